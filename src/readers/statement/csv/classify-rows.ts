@@ -7,6 +7,7 @@ import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import { isHold } from './hold-amount.ts';
 import { joinContinuationRows } from './join-continuation-rows.ts';
 import type { TableRow } from './parse-table.ts';
+import { isDetail, isPartOf, isSplitPart } from './part-rows.ts';
 import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
@@ -108,8 +109,11 @@ function withPendingSections(
   heading: TableRow | undefined,
 ): (ClassifiedRow | string)[] {
   let isPending = heading !== undefined && isPendingHeading(heading);
+  let above: TableRow | null = null;
   return rows.map((row) => {
+    if (above && isPartOf(above, row, columns)) return 'skip';
     const verdict = classifyRow(row, columns);
+    if (typeof verdict !== 'string') above = row;
     if (typeof verdict !== 'string') return isPending ? { ...verdict, pending: true } : verdict;
     if (isPendingHeading(row)) isPending = true;
     else if (isHeading(row)) isPending = false;
@@ -235,18 +239,6 @@ function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): bool
 /** A row with the sums of both columns. */
 function isBothSides(row: TableRow, columns: TableColumns): boolean {
   return (['debit', 'credit'] as const).every((role) => /[1-9]/.test(columns.text(row, role)));
-}
-
-/** A detail line of a batch posting: its share is next to the posting columns, which are empty. */
-function isDetail(row: TableRow, columns: TableColumns): boolean {
-  if (!columns.has('debit') || !columns.has('credit') || !columns.has('amount')) return false;
-  return columns.text(row, 'debit') === '' && columns.text(row, 'credit') === '';
-}
-
-/** A split of the row above, with its share in a separate column and no amount. */
-function isSplitPart(row: TableRow, columns: TableColumns): boolean {
-  const at = columns.headers.findIndex((header) => /split.?amount/i.test(header));
-  return at !== -1 && /[1-9]/.test(row.cells[at] ?? '') && !/[1-9]/.test(columns.text(row, 'amount'));
 }
 
 /** True for a "pending" column with a yes. */

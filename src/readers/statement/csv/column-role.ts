@@ -43,3 +43,8 @@ export type Roles = (ColumnRole | null)[];
 
 /** Roles that only occur in tables of transactions. */
 export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'originalAmount']);
+
+/** The columns of a role. */
+export function indexesOf(roles: Roles, role: ColumnRole): number[] {
+  return roles.flatMap((each, index) => (each === role ? [index] : []));
+}

@@ -19,7 +19,7 @@ const OUT = new Set(
     'uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|χ|χρεωση|χρ|' +
     'חובה|kimeno|tartozas|支出|出金|出|支|借|расход|出账|지출|출금|списание|витрата|витрати|wydatek|wydatki|vydaj|' +
     'odchozi|terheles|gider|giden|borc|pengeluaran|keluar|debetas|isplata|مدين|ghi no|ถอน|支払|引出|out going|' +
-    'outward|sent|spent|paid|paid out|withdrawn'
+    'outward|transfer out|sent|spent|paid|paid out|withdrawn'
   ).split('|'),
 );
 const IN = new Set(
@@ -28,7 +28,7 @@ const IN = new Set(
     'incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|' +
     'tulo|income|inc|money in|pos|recette|entree|π|πιστωση|πιστ|זכות|bejovo|jovairas|收入|入金|入|收|贷|приход|入账|' +
     '수입|입금|зачисление|пополнение|доход|надходження|wplyw|wplywy|przychod|prijem|prichozi|gelir|gelen|' +
-    'alacak|pemasukan|masuk|kreditas|uplata|دائن|ghi co|ฝาก|預入|inward|received|paid in|deposited'
+    'alacak|pemasukan|masuk|kreditas|uplata|دائن|ghi co|ฝาก|預入|inward|transfer in|received|paid in|deposited'
   ).split('|'),
 );
 

@@ -77,7 +77,7 @@ export class TableColumns {
     const memo = this.#texts(row, 'memo', 0).join(' ');
     const texts = [payee, described, ...details, ...names].filter((text) => text !== '');
     const description = texts[0] ?? (memo || this.text(row, 'type'));
-    const rest = memo !== '' ? memo : texts.find((text) => text !== description);
+    const rest = [memo, ...texts].find((text) => text !== '' && text !== description);
     return { description, memo: rest ?? null };
   }
 
