@@ -162,4 +162,16 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [39, 45],
     transactions: [211, 211],
   },
+  {
+    batch: 'exports of fifty banks of thirty countries, all formats, thirty-first batch, independent author',
+    files: [40, 50],
+    transactions: [283, 283],
+  },
+  {
+    batch:
+      'exports of fifty tools, wallets, cards and spreadsheets of people, thirty-second batch, ' +
+      'another independent author',
+    files: [37, 50],
+    transactions: [255, 261],
+  },
 ];

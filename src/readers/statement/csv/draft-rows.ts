@@ -6,7 +6,8 @@ import { type ClassifiedRow, rowError, rowWarning } from './classify-rows.ts';
 import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
-import { readDirection } from './row-keywords.ts';
+import type { TableRow } from './parse-table.ts';
+import { readDirection, readNeutralDirection } from './row-keywords.ts';
 import { ROWS_WEIGHED } from './signs/sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
@@ -68,7 +69,7 @@ function draftRow(
     postedOn,
     authorizedOn: classified.authorized && readDate(classified.authorized, decisions.dateOrder),
     ...amounts,
-    direction: columns.has('direction') ? readDirection(columns.text(row, 'direction')) : null,
+    direction: columns.has('direction') ? directionOf(row, columns) : null,
     original: findOriginalAmount(row, columns, decisions, amounts.currency),
     description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
@@ -82,6 +83,12 @@ function draftRow(
 }
 
 /** The account of a row, with the code of its part if that has its own column. */
+function directionOf(row: TableRow, columns: TableColumns): 1 | -1 | null {
+  const mark = columns.text(row, 'direction');
+  const kind = `${columns.text(row, 'type')} ${columns.describe(row, 0).description}`;
+  return readDirection(mark) ?? readNeutralDirection(mark, kind);
+}
+
 function accountText(row: ClassifiedRow['row'], columns: TableColumns): string {
   const [only, ...others] = columns.all('account');
   if (!only || others.length === 0) return columns.text(row, 'account');

@@ -343,7 +343,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'получател|наредител|наредител получател|контрагент на операцията|vidtakandi|stofnun|لصالح|לטובת|מוטב',
   ],
   memo: [
-    'memo|notes|note|message|comment|comments|purpose|payment purpose|purpose of payment',
+    'memo|notes|note|item title|message|comment|comments|purpose|payment purpose|purpose of payment',
     'payment reference|additional information|additional info|extended details|info|further information',
     'memo description|remittance information|remittance info|payment details|user note',
     'details of payment|addenda|structured communication|reference text|extra information|user notes',

@@ -31,7 +31,7 @@ const ACCOUNT_LABEL = new RegExp(
   [
     `账号|账户|卡号|帳號|帳戶|賬號|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บัญชี|tai khoan`,
     words(String.raw`
-    account|\w*konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku
+    account|\w*konto|konto(?:nummer|name|bezeichnung|form|typ)|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku
     conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer
     kreditkarte|numero de tarjeta|account number|acct
   `),
@@ -212,6 +212,12 @@ export function hasCardHeader(headers: readonly string[]): boolean {
   return headers.some((header) => CARD_HEADER.test(header));
 }
 
+/** True for a table with the columns of a broker: ISIN, or symbols and quantities. */
+export function hasSecurities(headers: readonly string[]): boolean {
+  const names = new Set(headers.map(normalizeHeader));
+  return names.has('isin') || (names.has('symbol') && names.has('quantity'));
+}
+
 const CARD_HEADER = new RegExp(
   alternatives(String.raw`
     \bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement
@@ -259,7 +265,7 @@ function accountNumber(value: string): string | null {
   if (masked) return masked;
   const withLetters = /^(\d{3,}-[A-Z]{1,2}\d{1,4})\s+[\p{L}(]/u.exec(value)?.[1];
   if (withLetters) return withLetters;
-  const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
+  const behindName = /^\p{L}[\p{L} ]{1,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;
   const beforeName = /^(\d[\d -]{4,20}\d)\s+[\p{L}(]/u.exec(value)?.[1];
   if (beforeName) return beforeName;

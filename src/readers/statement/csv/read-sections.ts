@@ -8,6 +8,7 @@ import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
 import {
   hasCardHeader,
+  hasSecurities,
   isAvailableText,
   isOpeningText,
   type LabeledAmount,
@@ -128,10 +129,16 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
     accountContext.closing ??
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
+  const accountType = accountContext.accountType ?? (hasSecurities(columns.headers) ? 'investment' : null);
   const accountId = accountContext.accountId ?? (section.name || null);
   const dollars = findNamedDollars([...section.preamble, ...classified.balanceRows]);
   const heading = headingOf(section.rows);
-  return { classified, accountContext: { ...accountContext, accountId, closing, isCard }, dollars, heading };
+  return {
+    classified,
+    accountContext: { ...accountContext, accountId, accountType, closing, isCard },
+    dollars,
+    heading,
+  };
 }
 
 function headingOf(rows: readonly TableRow[]): string | null {
@@ -149,9 +156,9 @@ const HEADING_ROWS_MAX = 3;
  */
 function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableColumns): LabeledAmount | null {
   const stated = balanceRows.flatMap((row) => {
-    const label = balanceLabel(row, columns) ?? columns.describe(row, 0).description;
+    const label = (balanceLabel(row, columns) ?? columns.describe(row, 0).description) || firstText(row);
     if (!CARRIED.test(label.replaceAll(' ', '')) || isOpeningText(label)) return [];
-    const date = scanDate(columns.text(row, 'postedOn'));
+    const date = scanDate(columns.text(row, 'postedOn')) ?? scanDate(DATE_AT_END.exec(label)?.[0] ?? '');
     const amounts = STATED_IN.filter((each) => scanAmount(columns.text(row, each)) !== null);
     const role = amounts.find((each) => /[1-9]/.test(columns.text(row, each))) ?? amounts[0];
     return date !== null && role !== undefined ? [{ row, label, date, role }] : [];
@@ -171,6 +178,8 @@ function carriedBalance({ rows, balanceRows }: ClassifiedTable, columns: TableCo
   return { text: isOwed && isUnsigned ? `-${text}` : text, dateText: columns.text(found.row, 'postedOn') };
 }
 
+/** `BALANCE 1/31/2026`. */
+const DATE_AT_END = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 /** Columns that may state a balance, the likeliest first. */
 const STATED_IN = ['amount', 'balance', 'credit', 'debit'] as const;
 

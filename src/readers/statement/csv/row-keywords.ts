@@ -32,6 +32,19 @@ const IN = new Set(
   ).split('|'),
 );
 
+/**
+ * The direction of a transfer that a wallet counts as neither income nor expense (`/`, `不计收支`), by its words: out to a
+ * bank, a card or savings, or in from them; null for other marks and words.
+ */
+export function readNeutralDirection(mark: string, kind: string): 1 | -1 | null {
+  if (mark !== '/' && mark !== '不计收支') return null;
+  if (NEUTRAL_OUT.test(kind)) return -1;
+  return NEUTRAL_IN.test(kind) ? 1 : null;
+}
+
+const NEUTRAL_OUT = /提现|还款|转入|购买|申购/;
+const NEUTRAL_IN = /充值|转出|赎回|退款/;
+
 /** True for a status (or date cell) that marks the entry as pending. */
 export function isPendingWord(text: string): boolean {
   return isShort(text) && PENDING.test(normalizeHeader(text));
@@ -39,7 +52,7 @@ export function isPendingWord(text: string): boolean {
 
 const PENDING = new RegExp(
   wholeText(`
-    pending|vorgemerkte|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold
+    pending|vorgemerkte|not posted|unposted|uncleared|not cleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold
     processing|in process|in progress|scheduled|p|pdng|pend|yes pending|vorgemerkt
     vorgemerkter umsatz|ausstehend|offen|vormerkung|in bearbeitung|umsatz vorgemerkt|en attente
     en cours|a venir|non comptabilise|pendiente|pendientes|en proceso|retenido|in sospeso|in attesa
