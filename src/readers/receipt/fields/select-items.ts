@@ -5,7 +5,10 @@ import type { Line } from '../page/page.ts';
 import { findLabeledItem, withLabeledName } from './labeled-item.ts';
 import { withLeadingCounts } from './leading-counts.ts';
 import { ledgerItems } from './ledger-items.ts';
+import { listedRows, UNCERTAIN_ITEMS_MAX } from './listed-rows.ts';
+import { withModifiers } from './modifiers.ts';
 import type { TotalCandidate } from './rank-totals.ts';
+import { asUnitPrices, asUnits, sumOf } from './row-sums.ts';
 import { findItemAboveSums, findSingleItem } from './single-item.ts';
 
 /** The item and amount candidates of a page. */
@@ -25,7 +28,7 @@ export interface VisibleCandidates {
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const chosen = returnedRows(shown, total) ?? ledgerItems(shown, total) ?? chooseRows(shown, total);
-  const rows = withLeadingCounts(chosen, shown.lines);
+  const rows = withModifiers(withLeadingCounts(chosen, shown.lines), shown.lines);
   if (rows.length > 0) return withLabeledName(rows, shown, total);
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
@@ -143,55 +146,6 @@ function firstFixed(
   return null;
 }
 
-/** The rows above a subtotal that add up to it, alone or with uncertain rows (a protection plan, gift wrap). */
-function listedRows(
-  items: readonly ItemCandidate[],
-  uncertainItems: readonly ItemCandidate[],
-  amounts: readonly AmountCandidate[],
-): ItemCandidate[] | null {
-  const subtotals = amounts
-    .filter(({ reading }) => reading.role === 'subtotal' && reading.strength >= 2)
-    .map(({ amount }) => amount);
-  const [subtotal] = [...subtotals].sort((a, b) => b.minor - a.minor);
-  if (!subtotal) return null;
-  const parcels = ofParcels(items, subtotals);
-  if (parcels) return parcels;
-  const above = items.filter(({ line }) => line < subtotal.line);
-  const missing = subtotal.minor - sumOf(above);
-  if (above.length > 0 && missing === 0) return above;
-  const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, UNCERTAIN_ITEMS_MAX);
-  if (above.length === 0 || missing < 0) return null;
-  for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
-    const added = maybe.filter((_, bit) => mask & (1 << bit));
-    if (sumOf(added) === missing) return [...above, ...added].sort((a, b) => a.line - b.line);
-  }
-  return null;
-}
-
-/** The rows of several shipments, each with its own subtotal. */
-function ofParcels(
-  items: readonly ItemCandidate[],
-  subtotals: readonly { minor: number; line: number }[],
-): ItemCandidate[] | null {
-  const parts = withoutSumOfAll(subtotals);
-  const last = parts.at(-1);
-  const isApart = parts.every(({ line }, i) =>
-    items.some((item) => item.line < line && item.line > (parts[i - 1]?.line ?? -1)),
-  );
-  if (!last || parts.length < 2 || !isApart) return null;
-  const rows = items.filter(({ line }) => line < last.line);
-  const whole = parts.reduce((sum, { minor }) => sum + minor, 0);
-  if (rows.length > 1 && sumOf(rows) === whole) return rows;
-  return asUnitPrices(rows, new Set([whole]));
-}
-
-/** Subtotals without a last one that is the sum of the others. */
-function withoutSumOfAll<Sum extends { minor: number }>(subtotals: readonly Sum[]): readonly Sum[] {
-  const before = subtotals.slice(0, -1);
-  const whole = before.reduce((sum, { minor }) => sum + minor, 0);
-  return before.length > 1 && subtotals.at(-1)?.minor === whole ? before : subtotals;
-}
-
 /** Maximum share of tax and shipping on top of the items. */
 const ON_TOP_MAX = 0.14;
 
@@ -203,12 +157,6 @@ function unitsWithinTotal(rows: ItemCandidate[], total: TotalCandidate | null): 
   const units = asUnits(rows);
   return isNear(sumOf(units)) ? units : rows;
 }
-
-function sumOf(rows: readonly ItemCandidate[]): number {
-  return rows.reduce((value, item) => value + item.lineMinor, 0);
-}
-
-const UNCERTAIN_ITEMS_MAX = 10;
 
 /** Adds as many uncertain rows as needed to balance the sum; null if none do. */
 function addUncertainItems(
@@ -280,21 +228,4 @@ function baseOf(total: TotalCandidate | null): Set<number> {
     base += isTaken ? amount.minor : amount.isNegative ? amount.minor : -amount.minor;
   }
   return new Set([base]);
-}
-
-/** Reads the amounts of counted rows as unit prices if that balances the sum. */
-function asUnitPrices(group: readonly ItemCandidate[], targets: ReadonlySet<number>): ItemCandidate[] | null {
-  if (!group.some((item) => (item.quantity ?? 1) > 1)) return null;
-  const fixed = asUnits(group);
-  return targets.has(sumOf(fixed)) ? fixed : null;
-}
-
-function asUnits(group: readonly ItemCandidate[]): ItemCandidate[] {
-  return group.map((item) => {
-    const count = item.quantity ?? 1;
-    const isBare = item.unitMinor === null || item.unitMinor * count === item.lineMinor;
-    return count > 1 && isBare
-      ? { ...item, unitMinor: item.lineMinor, lineMinor: item.lineMinor * count }
-      : item;
-  });
 }

@@ -421,6 +421,7 @@ export const de: Lexicon = {
     itemHeader: 'artikel(?:bezeichnung)?|bezeichnung|beschreibung|produkte?|leistung|ware',
     tableHeader: 'menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt',
     priceHeader: 'preis|betrag|summe',
+    addOn: 'mit|extra|ohne',
     insurer: 'versicherung|krankenkasse',
     subtotalOpening: 'zwischensumme',
     taxBenefit: 'steuervorteil|rundung|leergut|pfandruck|pfanderstattung',

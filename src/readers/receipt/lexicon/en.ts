@@ -853,6 +853,7 @@ export const en: Lexicon = {
       qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges
     `,
     priceHeader: 'price|amount|total',
+    addOn: 'add|extra|sub|substitute|with|upgrade|side of|make it|no',
     insurer: String.raw`
       insur|hicaps|medicare|health fund|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)
       \bplan (?:paid|pays)

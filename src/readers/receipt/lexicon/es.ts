@@ -341,6 +341,7 @@ export const es: Lexicon = {
     itemHeader: 'articulos?|descripcion|productos?|concepto|detalle',
     tableHeader: 'cantidad|precio|importe|producto|articulo',
     priceHeader: 'precio|importe|harga',
+    addOn: 'con|sin|agregar|anadir',
     insurer: 'aseguradora|seguro de salud',
     discountNoun: 'descuento',
     taxInclusive: 'con|incluido|incluidos',

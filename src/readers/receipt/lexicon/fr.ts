@@ -376,6 +376,7 @@ export const fr: Lexicon = {
     itemHeader: 'articles?|designation|description|produits?|libelle|prestation',
     tableHeader: 'quantite|qte|prix|montant|article|produit|designation',
     priceHeader: 'prix|montant',
+    addOn: 'avec|supplement|sans',
     insurer: 'securite sociale|part (?:amo|amc|secu)|mutuelle|assurance',
     discountNoun: 'remise|reduction',
     subtotalOpening: 'sous-total',

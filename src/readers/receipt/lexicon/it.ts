@@ -313,6 +313,7 @@ export const it: Lexicon = {
     itemHeader: 'articol[oi]|descrizione|prodott[oi]',
     tableHeader: 'quantita|prezzo|importo|prodotto|articolo',
     priceHeader: 'prezzo|importo|don gia',
+    addOn: 'aggiungi|aggiunta|senza',
     insurer: 'assicurazione',
     discountNoun: 'sconto',
     taxInclusive: 'inclusa|incluso',

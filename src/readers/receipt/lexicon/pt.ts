@@ -272,6 +272,7 @@ export const pt: Lexicon = {
     itemHeader: 'artigos?|descricao|produtos?|ite(?:m|ns)',
     tableHeader: 'quantidade|qtd|preco|valor|produto',
     priceHeader: 'preco|valor',
+    addOn: 'com|sem|adicional|acrescimo',
     insurer: 'comparticipacao',
     discountNoun: 'desconto',
     taxInclusive: 'com',

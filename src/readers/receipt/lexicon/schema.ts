@@ -243,6 +243,8 @@ export interface Patterns {
   itemHeader: string;
   /** A price column header. */
   priceHeader: string;
+  /** The start of a choice that is added to an item. */
+  addOn: string;
   /** A party that pays part of a bill for the buyer. */
   insurer: string;
   /** A discount before its percentage. */

@@ -9,7 +9,7 @@ import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
 import { onlyPrices, readPriceColumns, readStack } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
-import { countInRow, isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
+import { countInRow, countInText, isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -51,7 +51,7 @@ export function readItemRow(
   index: number,
   group: readonly AmountCandidate[],
 ): ItemCandidate | null {
-  const row = pricedRow(page.lines[index], index, group);
+  const row = pricedRow(page, index, group);
   const standing = row && standingOf(row, page.lines[index + 1]);
   const named = standing && nameOfRow(page, row, standing);
   if (!named) return null;
@@ -66,7 +66,7 @@ export function readItemRow(
       : { line: below.lineMinor, unit: below.unitMinor, quantity });
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
-    name: isOfName ? named.printed.trim() : named.name,
+    name: isOfName ? named.printed.trim() : row.share === null ? named.name : withoutShare(named.name),
     quantity: stack?.quantity ?? quantity ?? prices.quantity,
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative && standing !== 'minus' ? -prices.line : prices.line,
@@ -79,23 +79,25 @@ export function readItemRow(
   };
 }
 
+/** A name without the count in its cell (`Exam 1.00`). */
+function withoutShare(name: string): string {
+  return name.replace(/ \d{1,3}[.,]0{1,3}$/, '');
+}
+
 function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['doubt'] {
   if (standing === 'plain') return isDoubtful ? 'name' : null;
   return standing === 'minus' ? 'minus' : 'role';
 }
 
 /** Current prices of a row: neither former ones nor those inside a name, if there are others. */
-function pricedRow(
-  line: Line | undefined,
-  index: number,
-  group: readonly AmountCandidate[],
-): PricedRow | null {
+function pricedRow(page: PricedPage, index: number, group: readonly AmountCandidate[]): PricedRow | null {
+  const line = page.lines[index];
   if (!line) return null;
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
   const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
   const all = outside.length > 0 ? outside : shown;
-  const share = shareOf(all);
+  const share = shareOf(all) ?? countInText(page.lines, index, all);
   const priced = onlyPrices(line, share === null ? unitFirst(line, all) : all.slice(1));
   const [first] = priced;
   const last = priced.at(-1);

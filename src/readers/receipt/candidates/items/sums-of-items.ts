@@ -1,22 +1,33 @@
+import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import type { ItemCandidate } from './items.ts';
 
 /**
  * Drops the rows without a count that are sums of items above them, whatever their words: the sum of all (`Wartość
- * przedmiotów`) or of a group (`Labor`, `Parts`). Only if the rows cost more than every total of the page, or if the
- * page has no total and the last row is the sum of all.
+ * przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest total cost
+ * more than it and all discounts, or if the page has no total and the last row is the sum of all.
  */
 export function withoutSums(
   items: readonly ItemCandidate[],
   amounts: readonly AmountCandidate[],
 ): readonly ItemCandidate[] {
   const sure = items.filter(({ doubt }) => doubt === null);
-  const most = largestTotal(amounts, new Set(sure.map(({ amount }) => amount.minor)));
-  if (most === 0) return withoutLastSum(items, sure);
-  if (sumOf(sure) <= most) return items;
-  const sums = findSums(sure);
-  const left = sure.filter((item) => !sums.has(item));
-  return sums.size > 0 && sumOf(left) <= most ? items.filter((item) => !sums.has(item)) : items;
+  const total = largestTotal(amounts, new Set(sure.map(({ amount }) => amount.minor)));
+  if (!total) return withoutLastSum(items, sure);
+  const above = sure.filter(({ line, isSure }) => isSure && line < total.line);
+  const most = total.minor + discountsOf(amounts);
+  if (sumOf(above) <= most) return items;
+  for (const rowsMin of [2, 1]) {
+    const sums = findSums(above, rowsMin);
+    const left = above.filter((item) => !sums.has(item));
+    if (sums.size > 0 && sumOf(left) <= most) return items.filter((item) => !sums.has(item));
+  }
+  return items;
+}
+
+function discountsOf(amounts: readonly AmountCandidate[]): number {
+  const taken = amounts.filter(({ amount, reading }) => amount.isNegative && reading.role === 'discount');
+  return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
 function withoutLastSum(
@@ -28,35 +39,36 @@ function withoutLastSum(
   return isSum ? items.filter((item) => item !== last) : items;
 }
 
-function largestTotal(amounts: readonly AmountCandidate[], prices: ReadonlySet<number>): number {
+function largestTotal(amounts: readonly AmountCandidate[], prices: ReadonlySet<number>): Amount | null {
   const totals = amounts
     .filter(
       ({ amount, reading }) =>
-        reading.role === 'total' || (reading.role === 'due' && !prices.has(amount.minor)),
+        amount.minor > 0 &&
+        (reading.role === 'total' || (reading.role === 'due' && !prices.has(amount.minor))),
     )
-    .map(({ amount }) => amount.minor);
-  return Math.max(0, ...totals);
+    .map(({ amount }) => amount);
+  return totals.reduce<Amount | null>((most, each) => (each.minor > (most?.minor ?? 0) ? each : most), null);
 }
 
-/** The rows that cost as much as several consecutive rows above them. */
-function findSums(rows: readonly ItemCandidate[]): Set<ItemCandidate> {
+/** The rows that cost as much as at least `rowsMin` consecutive rows above them. */
+function findSums(rows: readonly ItemCandidate[], rowsMin: number): Set<ItemCandidate> {
   const sums = new Set<ItemCandidate>();
   const plain: ItemCandidate[] = [];
   for (const row of rows) {
-    if (row.quantity === null && isSumOfSome(plain, row.lineMinor)) sums.add(row);
+    if (row.quantity === null && isSumOfSome(plain, row.lineMinor, rowsMin)) sums.add(row);
     else plain.push(row);
   }
   return sums;
 }
 
-function isSumOfSome(rows: readonly ItemCandidate[], minor: number): boolean {
+function isSumOfSome(rows: readonly ItemCandidate[], minor: number, rowsMin: number): boolean {
   return rows.some((_, from) => {
     let sum = 0;
     const to = rows.findIndex(({ lineMinor }, at) => {
       if (at >= from) sum += lineMinor;
       return sum >= minor;
     });
-    return sum === minor && to > from;
+    return sum === minor && to - from + 1 >= rowsMin;
   });
 }
 

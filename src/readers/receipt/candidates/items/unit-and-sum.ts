@@ -1,5 +1,6 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
 import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
 import { readQuantity } from './quantity.ts';
 
@@ -41,6 +42,9 @@ export function isBareSum({ role, isBare }: RoleReading): boolean {
 }
 
 const QUANTITY_HEADER = new RegExp(`^(?:${anyOf('quantityLabel')})$`);
+const QUANTITY_IN_HEADER = new RegExp(
+  String.raw`\b(?:${anyOf('quantityLabel')})\.?\s.{0,60}\b(?:${anyOf('priceHeader')})\b`,
+);
 const SHARE = /^\d{1,4}[.,]\d{1,3}$/;
 
 /**
@@ -57,6 +61,29 @@ export function shareOf([share, unit, sum, ...more]: readonly AmountCandidate[])
   return sum && more.length === 0 && Math.round(count * unit.amount.minor) === sum.amount.minor
     ? count
     : null;
+}
+
+/** `1.00` or `3.0`: a whole count that is no price, because prices have two decimals or a currency. */
+const WHOLE = /^\d{1,3}[.,]0{1,3}$/;
+const HEADER_LINES_MAX = 60;
+
+/**
+ * The whole count before the price of a row whose columns are in one cell (`Exam 1.00 72.00`), below a line that names a
+ * quantity before a price; null for other rows.
+ */
+export function countInText(
+  lines: readonly Line[],
+  index: number,
+  [count, ...prices]: readonly AmountCandidate[],
+): number | null {
+  const last = prices.at(-1);
+  if (!count || !last || prices.length > 2) return null;
+  const isInCell = prices.every(({ amount }) => amount.cell === count.amount.cell);
+  if (!isInCell || count.amount.hasMark || count.amount.isNegative || !WHOLE.test(count.amount.text))
+    return null;
+  const heads = lines.slice(Math.max(0, index - HEADER_LINES_MAX), index);
+  const head = heads.findLast(({ text }) => !/\d/.test(text) && QUANTITY_IN_HEADER.test(foldText(text)));
+  return head ? Number.parseInt(count.amount.text, 10) : null;
 }
 
 /** A whole percentage in its own column. */
