@@ -1,7 +1,9 @@
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { isBareLabel } from '../candidates/items/item-names.ts';
+import { COPAY } from '../candidates/items/item-patterns.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { findLabeledItem, withLabeledName } from './labeled-item.ts';
 import { withLeadingCounts } from './leading-counts.ts';
 import { ledgerItems } from './ledger-items.ts';
@@ -28,7 +30,7 @@ export interface VisibleCandidates {
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const chosen = returnedRows(shown, total) ?? ledgerItems(shown, total) ?? chooseRows(shown, total);
-  const rows = withModifiers(withLeadingCounts(chosen, shown.lines), shown.lines);
+  const rows = withModifiers(withLeadingCounts(withoutCopay(chosen), shown.lines), shown.lines);
   if (rows.length > 0) return withLabeledName(rows, shown, total);
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
@@ -36,6 +38,12 @@ export function selectItems(shown: VisibleCandidates, total: TotalCandidate | nu
     findItemAboveSums(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
     onlyUncertainItem(shown, total);
   return lone ? [atItsPrice(lone, shown, total)] : [];
+}
+
+/** The rows without the patient's share, unless it is the only one. */
+function withoutCopay(rows: ItemCandidate[]): ItemCandidate[] {
+  const others = rows.filter(({ name }) => !COPAY.test(foldText(name)));
+  return others.length > 0 ? others : rows;
 }
 
 /** Sets the only item of an order to its price before shipping, tax and discount when the row shows only the total. */

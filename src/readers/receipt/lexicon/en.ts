@@ -848,7 +848,7 @@ export const en: Lexicon = {
     totalWord: 'total',
     totalWordOfParts: 'total',
     itemHeader:
-      'description|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
+      'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
     tableHeader: `
       qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges
     `,
@@ -926,7 +926,7 @@ export const en: Lexicon = {
       hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary
     `,
     lineOpening: String.raw`
-      by \p{L}|placed on|ordered on|order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
+      by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return|order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
       reference|account|(?:method|form|means) of payment|customer|ref\b|phone|card\b|payment|paid|vat reg
       tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item \d{4,}|product (?:code|id|no)\b
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount
@@ -962,7 +962,8 @@ export const en: Lexicon = {
     missingMark: `
       refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted
     `,
-    missingOpening: 'out of stock|unavailable|not available|refunded|sin stock',
+    missingOpening:
+      'out of stock|declined (?:today|services?|work)|unavailable|not available|refunded|sin stock',
     replacedBy: 'replaced with|substituted with|replacement',
     giftWrap: 'gift ?(?:wrap|box|bag)',
     itemAttribute: 'size',

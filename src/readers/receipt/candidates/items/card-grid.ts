@@ -2,7 +2,7 @@ import type { Line } from '../../page/page.ts';
 import { isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
-import type { AmountsByLine } from './item-row-name.ts';
+import { type AmountsByLine, isPriced } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { readQuantity } from './quantity.ts';
 
@@ -50,7 +50,8 @@ function namesAbove(lines: readonly Line[], index: number, byLine: AmountsByLine
   const count = lines[index]?.cells.length;
   for (let i = index - 1; i >= Math.max(0, index - 1 - DETAILS_MAX); i--) {
     const above = lines[i];
-    if (!above || above.cells.length !== count || byLine.has(i) || isHeaderText(above.text)) return null;
+    if (!above || above.cells.length !== count || isPriced(byLine, i) || isHeaderText(above.text))
+      return null;
     if (above.cells.every(({ text }) => !isDetail(text) && isName(cleanName(text)))) return i;
   }
   return null;
@@ -65,7 +66,9 @@ interface Card {
 function itemOfCard(lines: readonly Line[], card: Card, { amount }: AmountCandidate): ItemCandidate {
   const { index, nameLine, cell } = card;
   const [printed = '', price = ''] = [nameLine, index].map((at) => lines[at]?.cells[cell]?.text);
-  const quantity = amount.times ?? countOf(price);
+  const between = lines.slice(nameLine + 1, index).map(({ cells }) => cells[cell]?.text ?? '');
+  const quantity =
+    amount.times ?? countOf(price) ?? between.map(countOf).find((count) => count !== null) ?? null;
   const count = quantity ?? 1;
   return {
     name: cleanName(printed),

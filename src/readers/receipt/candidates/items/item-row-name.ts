@@ -247,7 +247,7 @@ function countedName(lines: readonly Line[], index: number, byLine: AmountsByLin
 }
 
 /** True for a line with a current price; former prices and savings do not count. */
-function isPriced(byLine: AmountsByLine, line: number): boolean {
+export function isPriced(byLine: AmountsByLine, line: number): boolean {
   return (byLine.get(line) ?? []).some(
     ({ amount, reading }) =>
       !amount.isStruck &&

@@ -3,6 +3,7 @@ import { isPriceRow, type Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel } from './item-names.ts';
+import { COPAY } from './item-patterns.ts';
 import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
@@ -66,7 +67,7 @@ export function readItemRow(
       : { line: below.lineMinor, unit: below.unitMinor, quantity });
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
-    name: isOfName ? named.printed.trim() : row.share === null ? named.name : withoutShare(named.name),
+    name: isOfName ? named.printed.trim() : nameWithoutShare(row, named),
     quantity: stack?.quantity ?? quantity ?? prices.quantity,
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative && standing !== 'minus' ? -prices.line : prices.line,
@@ -79,9 +80,9 @@ export function readItemRow(
   };
 }
 
-/** A name without the count in its cell (`Exam 1.00`). */
-function withoutShare(name: string): string {
-  return name.replace(/ \d{1,3}[.,]0{1,3}$/, '');
+/** The name without a count in its cell (`Exam 1.00`). */
+function nameWithoutShare({ share }: PricedRow, { name }: ItemName): string {
+  return share === null ? name : name.replace(/ \d{1,3}[.,]0{1,3}$/, '');
 }
 
 function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['doubt'] {
@@ -209,7 +210,7 @@ function mayBeItemPrice({ amount, reading }: AmountCandidate): boolean {
   const { role, strength, label, isBeside } = reading;
   if (ITEM_ROLES.includes(role) || isBareLabel(label)) return true;
   if (strength <= 1 && (isBeside || amount.header !== '')) return true;
-  return isBeside ? /copay|co-pay/.test(label) : strength < 2;
+  return isBeside ? COPAY.test(label) : strength < 2;
 }
 
 function isCountedAbove(lines: readonly Line[], index: number, nameLine: number): boolean {

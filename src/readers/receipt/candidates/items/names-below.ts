@@ -5,6 +5,7 @@ import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
 import { type AmountsByLine, type ItemName, nameAbove } from './item-row-name.ts';
+import { openingCount } from './quantity.ts';
 
 /**
  * True for a page with prices above item names: before the first sum, every price alone in its line has a name below
@@ -16,7 +17,8 @@ export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): bo
     if (group.some(isSum)) break;
     if (!isAlone(lines[index])) continue;
     if (nameBelow(lines, index, byLine) === null) return false;
-    if (count === 0 && isNamedAbove(lines, index, byLine)) return false;
+    const isCounted = openingCount(lines[index + 1]?.text ?? '') !== null;
+    if (count === 0 && !isCounted && isNamedAbove(lines, index, byLine)) return false;
     count += 1;
   }
   return count > 0;
