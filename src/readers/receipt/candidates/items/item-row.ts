@@ -2,7 +2,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
-import { isBareLabel } from './item-names.ts';
+import { isBareLabel, isMissingItemsHeading } from './item-names.ts';
 import { COPAY } from './item-patterns.ts';
 import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
@@ -209,6 +209,8 @@ const ITEM_ROLES: readonly Role[] = ['none', 'unit', 'previous'];
 function mayBeItemPrice({ amount, reading }: AmountCandidate): boolean {
   const { role, strength, label, isBeside } = reading;
   if (ITEM_ROLES.includes(role) || isBareLabel(label)) return true;
+  // The heading of a list (`Refunded items`), not the label of its first price.
+  if (role === 'refund' && !isBeside && isMissingItemsHeading(label)) return true;
   if (strength <= 1 && (isBeside || amount.header !== '')) return true;
   return isBeside ? COPAY.test(label) : strength < 2;
 }

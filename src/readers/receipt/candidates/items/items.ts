@@ -2,7 +2,7 @@ import type { Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { readCards } from './card-grid.ts';
-import { isMissingItemsHeading } from './item-names.ts';
+import { isBareLabel, isDetail, isMissingItemsHeading } from './item-names.ts';
 import { isPriceOfOne, type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
@@ -56,6 +56,7 @@ export function findItemCandidates(
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */
 function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): ItemCandidate[] {
   const page = { lines, byLine, isBelow: areNamesBelow(lines, byLine) };
+  const isRefund = statesOnlyRefund(byLine);
   const items: ItemCandidate[] = [];
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
@@ -66,11 +67,22 @@ function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): Item
     }
     const item = readItemRow(page, index, group);
     const above = items.at(-1);
-    if (!item || isSameItem(above, item) || isUnitPrice(above, item)) continue;
-    if (!isNoneDelivered(lines[index], item) && !isUnderMissing(lines, item, byLine)) items.push(item);
+    if (!item || isSameItem(above, item) || isUnitPrice(above, item) || repeatsPrice(above, item, group))
+      continue;
+    const isMissing = !isRefund && isUnderMissing(lines, item, byLine);
+    if (!isNoneDelivered(lines[index], item) && !isMissing) items.push(item);
     else if (item.lineMinor !== 0) items.push({ ...item, doubt: item.doubt ?? 'name' });
   }
   return items;
+}
+
+/** True for a page with the sum of a refund and no total: its `Refunded items` are the items of the refund. */
+function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
+  const sums = [...byLine.values()].flat().filter(({ reading }) => reading.strength >= 3);
+  return (
+    sums.some(({ reading }) => reading.role === 'refund') &&
+    !sums.some(({ reading }) => reading.role === 'total')
+  );
 }
 
 /** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`). */
@@ -102,6 +114,18 @@ function isSameItem(above: ItemCandidate | undefined, item: ItemCandidate): bool
     item.quantity > 1 &&
     item.quantity === above.quantity &&
     item.lineMinor === above.lineMinor
+  );
+}
+
+/** True for the price of the item above once more, below its details (`Item price`). */
+function repeatsPrice(
+  above: ItemCandidate | undefined,
+  item: ItemCandidate,
+  group: readonly AmountCandidate[],
+): boolean {
+  const isBelow = above !== undefined && above.line < item.nameLine && isDetail(item.name);
+  return (
+    isBelow && above.lineMinor === item.lineMinor && group.some(({ reading }) => isBareLabel(reading.label))
   );
 }
 

@@ -34,8 +34,11 @@ export function nameBelow(lines: readonly Line[], index: number, byLine: Amounts
   return isName(name) ? { name, printed: text, raw: text, line: index + 1, isDoubtful: false } : null;
 }
 
+/** A unit price in brackets: `(£22.00 each)`. */
+const UNIT_BEHIND = /(?<=\d.{0,5})\([^()]{2,24}\)\s*$/;
+
 function isAlone(line: Line | undefined): boolean {
-  return line?.cells.every(({ text }) => !isWordy(text)) ?? false;
+  return line?.cells.every(({ text }) => !isWordy(text.replace(UNIT_BEHIND, ''))) ?? false;
 }
 
 function isNamedAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): boolean {
