@@ -17,7 +17,7 @@ const CODED = new RegExp(String.raw`\b${NETWORK_CODE}\s?[x*•·]{4,32}\s?\d{4}`
 const DASHED = /\t[-–—]\s?(\d{4})(?=\s*$|\t)/g;
 const ENDING = new RegExp(
   String.raw`(?:${anyOf('cardEndingWith')})\s?(?:${anyOf('wordAfterCardEnding')})?` +
-    String.raw`\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)`,
+    String.raw`\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d|-[*x•\d])`,
   'g',
 );
 const CARD_KIND = String.raw`(?:\s(?:${anyOf('cardKind')}))?`;

@@ -5,13 +5,13 @@ const BEFORE_VALUE = String.raw`^(?:\s*\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:�
 const WORDS_BETWEEN = String.raw`(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}`;
 /** The complete number, not a price, percentage or decimal. In scripts without blanks, text may follow directly. */
 const NUMBER =
-  '([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})' +
+  String.raw`([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40}|\p{L}{1,5}-\d[\d/-]{2,30}\d)` +
   String.raw`(?![\d\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[円元원]|,\d|\s?[%€$£])`;
 const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of the phrase. */
 const GROUPED = new RegExp(
   String.raw`^[\s:#.°º]*${WORDS_BETWEEN}` +
-    String.raw`(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,9} (?!20\d{6}\b)\d{4,9}|\d{3,6} \d{2,6}(?=\s*$|\t))` +
+    String.raw`(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d(?: \d{3}){2,6}(?! ?\d)|\d{4,9} (?!20\d{6}\b)\d{4,9}|\d{3,6} \d{2,6}(?=\s*$|\t))` +
     String.raw`(?=\s*$|\t|[.,;)]|\s\p{L})`,
   'iu',
 );

@@ -10,7 +10,7 @@ const ORDER_NOUN = new RegExp(
 
 /** `4718827364 numaralı siparişiniz`. */
 const BEFORE_LABEL = new RegExp(
-  String.raw`((?:[a-z]{1,4}-)?\d[\d-]{2,24})\s?(?:${anyOf('wordAfterOwnNumber')})\s`,
+  String.raw`((?:[a-z]{1,4}-)?\d[\d-]{2,24})\s?(?:${anyOf('wordAfterOwnNumber')})\s(?!${anyOf('cardWord')})`,
 );
 /** `ご注文ありがとうございます（TB-2041）`. */
 const BRACKETED = /注文[^()（）]{0,40}[(（]([a-z]{0,4}-?\d[\da-z-]{2,24})[)）]/;

@@ -53,7 +53,7 @@ export const cs: Lexicon = {
     discount: 'sleva | slevovy kod | slevovy kupon | sleva celkem',
     gift: 'darkova karta | darkovy poukaz',
     refund: `
-      vraceno na kartu | vraceni penez | vracena castka | vracena | refundace | vráceno | refundovaná částka
+      přeplatek | vraceno na kartu | vraceni penez | vracena castka | vracena | refundace | vráceno | refundovaná částka
     `,
     due: 'splatno | splatnost | nedoplatek | k úhradě do',
     saved: 'usetrite | usetrili jste',

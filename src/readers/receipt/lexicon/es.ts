@@ -181,27 +181,27 @@ export const es: Lexicon = {
   },
   numberLabels: {
     order: String.raw`
-      (?:numero|n[o°º.])\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)
+      (?:numero|n\.?[o°º.])\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)
       (?:ref(?:erencia)?|confirmacion)\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)
       (?:pedido|orden|compra){number}
     `,
     booking: String.raw`
-      (?:(?:numero|n[o°º.]|codigo|localizador) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
+      (?:(?:numero|n\.?[o°º.]|codigo|localizador) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       (?:(?:referencia|confirmacion|confirmacao) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       codigo de billete|(?:codigo|numero) de confirma[a-z]{2,4}
-      (?:numero de )?contrato(?: de alquiler)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
-      inscripcion(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
+      (?:numero de )?contrato(?: de alquiler)?(?:\s?n\.?[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
+      inscripcion(?:\s?n\.?[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       localizador(?: de (?:la |tu |su )?(?:reserva|billete|viaje))?
     `,
     receipt: String.raw`
-      cuenta n[o°º.]+(?=\s?\d{1,5}(?!\d))
-      folio{number}|(?:(?:numero|n[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
-      (?:numero|n[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante|albaran|comprobante|boleta|nota)
-      (?:boleta|comprobante|albaran|nota de venta)\s?(?:electronica )?(?:n[o°º.]+|numero|nro\.?)
+      cuenta n\.?[o°º.]+(?=\s?\d{1,5}(?!\d))
+      folio{number}|(?:(?:numero|n\.?[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
+      (?:numero|n\.?[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante|albaran|comprobante|boleta|nota)
+      (?:boleta|comprobante|albaran|nota de venta)\s?(?:electronica )?(?:n\.?[o°º.]+|numero|nro\.?)
     `,
     payment: 'codigo de (?:transaccion|operacion)|referencia',
     other: String.raw`
-      (?:numero|n[o°º.])\s?(?:de )?(?:socio|abonado)
+      (?:numero|n\.?[o°º.])\s?(?:de )?(?:socio|abonado|suscripcion)
     `,
   },
   months: `

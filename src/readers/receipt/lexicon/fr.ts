@@ -218,6 +218,7 @@ export const fr: Lexicon = {
       (?:numero|n[o°º.])\s?(?:de |du )?(?:police|contrat)|police(?: d'assurance)?\s?n[o°º.]
     `,
     receipt: String.raw`
+      (?:reference|numero|n[o°º.]) (?:de votre |du |de )don
       (?:note de credit|avoir)(?: n[o°º])?|note n[o°º.](?=\s?\d)
       (?:numero|n[o°º.])\s?(?:de |du |d')?(?:ticket|recu|billet|releve|transaction|quittance|bon|intervention)
       ticket(?: de caisse)?\s?(?:n[o°º.]|numero)

@@ -123,7 +123,7 @@ export const it: Lexicon = {
     `,
     paid: 'carta di credito | carta',
     subtotal: `
-      prodotto | imponibile | totale articoli | totale prodotti | totale netto | totale imponibile | articoli
+      prodotto | imponibile | totale articoli | totale prodotti | totale netto | totale imponibile | articoli | prodotti
       totale merce
     `,
     tax: `
@@ -139,7 +139,7 @@ export const it: Lexicon = {
     fee: `
       commissione | commissione di incasso | confezione regalo | commissioni | costi di servizio
       commissione di servizio | diritti di prevendita | contrassegno | supplemento | cauzione | assicurazione
-      spese di gestione
+      spese di gestione | costo del servizio | costo di servizio
     `,
     discount: `
       sconto | sconti | codice sconto | buono | buono sconto | promozione | riduzione | abbuono

@@ -57,7 +57,7 @@ export const ko: Lexicon = {
       주문\s?번호
     `,
     booking: String.raw`
-      확인\s?코드|예약\s?코드|예약\s?번호|예매\s?번호
+      확인\s?코드|예약\s?코드|예약\s?번호|예매\s?번호|승차권\s?번호
     `,
     invoice: String.raw`
       청구서\s?번호

@@ -26,8 +26,9 @@ const MAY_BE_INJECTION = [FIRST_WORDS, OTHER_WORDS, [...FIRST_SIGNS, ...OTHER_SI
 const ASSIGNMENT = /:=\s?\S|\p{L}=\S[^=]{0,60}\p{L}=\S/u;
 /** The sentence claims a value: an amount, or a name after a colon. */
 const CLAIM = /\d|[:：=]/u;
-/** A bracket, quote or tag of prompt syntax. */
-const MARKUP = /<\/?(?:assistant|document|system|script|user|instructions?)>|\[\/?INST\]|###/i;
+/** A bracket, quote or tag of prompt syntax; more number signs mask the digits of a card. */
+const MARKUP =
+  /<\/?(?:assistant|document|system|script|user|instructions?)>|\[\/?INST\]|(?<!#)###(?=\s?\p{L})/iu;
 /** Direct address is followed by a colon or a dash. */
 const ADDRESS = /[:：;]|\s[-–—]\s/u;
 /** Lower-case `ai` is a word in Romance languages (`j'ai`, `ai sensi`); German uses `KI`. */
