@@ -25,6 +25,8 @@ const APPOINTED = new RegExp(
 const ABOVE_CHARS_MAX = 80;
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
+/** An earlier date in the email about a refund is that of the order. */
+const REFUND_DAYS_BACK_MAX = 7;
 /** Points of a date with the label of an order date. */
 const ORDERED_BEFORE = 4;
 const ORDERED_ABOVE = 3;
@@ -61,7 +63,7 @@ export function findOrderDate(
     const folded = foldInPlace(text);
     for (const token of findDates(text, context)) {
       const score = labelScore(folded, token, labelAbove(lines, index, token.start), isRefund);
-      const on = score > 0 ? pickReading(token, context.reference) : null;
+      const on = score > 0 ? pickReading(token, context.reference, isRefund) : null;
       if (on !== null && score > (best?.score ?? 0))
         best = { on, line: index, text: text.slice(token.start, token.end), score };
     }
@@ -116,17 +118,21 @@ function pointsOfAbove(above: string): number | null {
 }
 
 /** The reading closest to the email within the plausible range for an order email. */
-function pickReading(token: DateToken, reference: CivilDate | null): CivilDate | null {
+function pickReading(
+  token: DateToken,
+  reference: CivilDate | null,
+  isRefund: boolean,
+): CivilDate | null {
   if (reference === null) return token.readings[0] ?? null;
   const [first] = token.readings;
-  if (first !== undefined && isPlausible(first, reference)) {
+  if (first !== undefined && isPlausible(first, reference, isRefund)) {
     const exact = token.readings.find((date) => Math.abs(daysBetween(date, reference)) <= 1);
     return exact ?? first;
   }
-  return token.readings.find((date) => isPlausible(date, reference)) ?? null;
+  return token.readings.find((date) => isPlausible(date, reference, isRefund)) ?? null;
 }
 
-function isPlausible(date: CivilDate, reference: CivilDate): boolean {
+function isPlausible(date: CivilDate, reference: CivilDate, isRefund: boolean): boolean {
   const age = daysBetween(date, reference);
-  return age <= DAYS_BACK_MAX && age >= -DAYS_AHEAD_MAX;
+  return age <= (isRefund ? REFUND_DAYS_BACK_MAX : DAYS_BACK_MAX) && age >= -DAYS_AHEAD_MAX;
 }

@@ -90,7 +90,7 @@ export const zh: Lexicon = {
     forwardedDate: '日付|送信日時|日期',
     forwardedSubject: '件名|主题',
     boilerplateOpening: '如有|如果|若您|请勿回复|請勿|本邮件|退订|退换货',
-    orderDateLabel: '下单时间|订单日期|訂購日期|支付时间',
+    orderDateLabel: '下单时间|上车时间|订单日期|訂購日期|支付时间',
     plainDateLabel: '日付|日期',
     otherDateLabel: '送达|到期|下次',
     dueDateLabel: '到期|还款日|扣款日',
