@@ -118,11 +118,7 @@ function pointsOfAbove(above: string): number | null {
 }
 
 /** The reading closest to the email within the plausible range for an order email. */
-function pickReading(
-  token: DateToken,
-  reference: CivilDate | null,
-  isRefund: boolean,
-): CivilDate | null {
+function pickReading(token: DateToken, reference: CivilDate | null, isRefund: boolean): CivilDate | null {
   if (reference === null) return token.readings[0] ?? null;
   const [first] = token.readings;
   if (first !== undefined && isPlausible(first, reference, isRefund)) {

@@ -505,7 +505,7 @@ export const de: Lexicon = {
     countUnitInCell: 'stücke?|sets?|pz|packung(?:en)?|flaschen?|paare?|bo[iî]tes?',
     printRun: 'auflage',
     perPieceAfter: String.raw`
-      pro stuck|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
+      pro (?:stuck|person|erwachsene[nr]?|gast)|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
     `,
     tableService: 'tisch|bedienung|kellner(?:in)?|es bediente sie',
     greeting: 'hallo',

@@ -499,6 +499,7 @@ export const en: Lexicon = {
       due at the desk | balance to pay | left to pay | balance payable | balance on delivery
     `,
     unrelated: `
+      gst/hst no | gst no | hst no | vat no | gst/hst registration | gst registration | vat registration
       after refund | net after refund | remaining after refund
       your next payment of | next payment of | your next charge of | next charge of | next installment of
       next instalment of
@@ -988,7 +989,7 @@ export const en: Lexicon = {
       pieces?|ea|units?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|tickets?
     `,
     perPieceAfter: String.raw`
-      each|ea\b
+      each|ea\b|per (?:person|passenger|guest|adult|traveler)\b
     `,
     tableService: 'server|waiter|table|guests?(?: count)?|party(?: size)?|covers',
     perPieceBefore: 'each',

@@ -451,7 +451,7 @@ export const fr: Lexicon = {
       pièces?|pi[eè]ce\(s\)
     `,
     perPieceAfter: String.raw`
-      l'unite|c\/u|cad
+      l'unite|c\/u|cad|par (?:personne|adulte|passager|voyageur)
     `,
     tableService: 'table|serveur|serveuse|couverts',
     perPieceBefore: String.raw`

@@ -19,7 +19,7 @@ export const pl: Lexicon = {
       pieniądze wróciły
     `,
     subscription: `
-      okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | nastepna platnosc
+      okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | odnowione | odnowiliśmy | nastepna platnosc
       plan miesieczny | kolejna platnosc | czlonkostwo | /mies
     `,
     shipping: `
@@ -193,8 +193,8 @@ export const pl: Lexicon = {
     notACharge: String.raw`
       nie jest (?:oplata|obciazeniem|platnoscia)|nie (?:zostal[ao]?|zostanie) (?:pobran|obciazon)\p{L}
     `,
-    renewsOn: `
-      odnow
+    renewsOn: String.raw`
+      odnow|oplacon[aey] do
       nastepn[aey] (?:automatyczn[aey] |zaplanowan[aey] )?(?:platnosc|oplata|rozliczenie|obciazenie|faktura)
       kolejn[aey] (?:platnosc|oplata)
       zostanie (?:pobran|odnowion)

@@ -1,4 +1,8 @@
 import type { Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import { lettersIn } from '../items/item-names.ts';
+import { cellsUnderItemHeader } from '../items/name-column.ts';
+import { roleOfLabel } from './label-roles.ts';
 import type { AmountCandidate } from './roles.ts';
 
 /**
@@ -12,7 +16,7 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
     const { line, minor } = found.amount;
     const group = byLine.get(line) ?? [];
     const tax = taxOfRow(group, lines[line]?.text ?? '', amounts);
-    if (tax === null) return found;
+    if (tax === null || isItemRow(lines, line, (at) => byLine.has(at))) return found;
     const label = group[0]?.reading;
     const isGross = group.every(({ amount }) => amount.minor <= minor);
     if (isGross && label?.role === 'total') return { amount: found.amount, reading: label };
@@ -21,6 +25,13 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
   });
 }
 
+/** True for an item with its price before and with tax: a name under a header of items, not a tax or a sum. */
+function isItemRow(lines: readonly Line[], line: number, isPriced: (at: number) => boolean): boolean {
+  const [name = ''] = cellsUnderItemHeader(lines, line, isPriced);
+  return lettersIn(name) >= NAME_LETTERS_MIN && !name.includes('%') && roleOfLabel(foldText(name)) === null;
+}
+
+const NAME_LETTERS_MIN = 5;
 const ROW_AMOUNTS_MAX = 5;
 
 /** The tax of a tax table row; null for other rows. */
