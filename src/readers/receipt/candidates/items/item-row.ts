@@ -10,7 +10,15 @@ import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
 import { onlyPrices, readPriceColumns, readStack } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
-import { countInRow, countInText, isBareSum, isUnitAndSum, shareOf, unitFirst } from './unit-and-sum.ts';
+import {
+  countAtEnd,
+  countInRow,
+  countInText,
+  isBareSum,
+  isUnitAndSum,
+  shareOf,
+  unitFirst,
+} from './unit-and-sum.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -81,8 +89,9 @@ export function readItemRow(
 }
 
 /** The name without a count in its cell (`Exam 1.00`). */
-function nameWithoutShare({ share }: PricedRow, { name }: ItemName): string {
-  return share === null ? name : name.replace(/ \d{1,3}[.,]0{1,3}$/, '');
+function nameWithoutShare({ share, line, priced }: PricedRow, { name }: ItemName): string {
+  const isCounted = share !== null || countAtEnd(line, priced) !== null;
+  return isCounted ? name.replace(/ \d{1,3}(?:[.,]\d{1,3})?$/, '') : name;
 }
 
 function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['doubt'] {
@@ -137,8 +146,9 @@ interface Counted {
 }
 
 function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemName): Counted {
-  const { index, line, priced, last, share } = row;
+  const { index, line, priced, last } = row;
   const minor = last.amount.minor;
+  const share = row.share ?? countAtEnd(line, priced);
   if (share !== null)
     return { quantity: Number.isInteger(share) ? share : null, below: null, isOfName: false };
   const counted = countInRow(line, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);

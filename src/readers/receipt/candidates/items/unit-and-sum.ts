@@ -45,6 +45,7 @@ const QUANTITY_HEADER = new RegExp(`^(?:${anyOf('quantityLabel')})$`);
 const QUANTITY_IN_HEADER = new RegExp(
   String.raw`\b(?:${anyOf('quantityLabel')})\.?\s.{0,60}\b(?:${anyOf('priceHeader')})\b`,
 );
+const PRICES_IN_HEADER = new RegExp(String.raw`\b(?:${anyOf('priceHeader')})\b`, 'g');
 const SHARE = /^\d{1,4}[.,]\d{1,3}$/;
 
 /**
@@ -69,7 +70,7 @@ const HEADER_LINES_MAX = 60;
 
 /**
  * The whole count before the price of a row whose columns are in one cell (`Exam 1.00 72.00`), below a line that names a
- * quantity before a price; null for other rows.
+ * quantity and as many prices; null for other rows.
  */
 export function countInText(
   lines: readonly Line[],
@@ -83,8 +84,20 @@ export function countInText(
     return null;
   const heads = lines.slice(Math.max(0, index - HEADER_LINES_MAX), index);
   const head = heads.findLast(({ text }) => !/\d/.test(text) && QUANTITY_IN_HEADER.test(foldText(text)));
-  return head ? Number.parseInt(count.amount.text, 10) : null;
+  const named = foldText(head?.text ?? '').match(PRICES_IN_HEADER) ?? [];
+  return named.length === prices.length ? Number.parseInt(count.amount.text, 10) : null;
 }
+
+/** The count between a name and two prices in one cell (`Front rotors 2 74.25 148.50`), which turns one into the other. */
+export function countAtEnd({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
+  const [unit, sum] = [priced[0]?.amount, priced.at(-1)?.amount];
+  if (!unit || !sum || unit === sum || unit.cell !== sum.cell) return null;
+  const before = cells[unit.cell]?.text.slice(0, unit.start) ?? '';
+  const count = Number(COUNT_AT_END.exec(before)?.[1]?.replace(',', '.') ?? Number.NaN);
+  return Math.round(count * unit.minor) === sum.minor ? count : null;
+}
+
+const COUNT_AT_END = /\p{L}\S*\s(\d{1,3}(?:[.,]\d{1,2})?)\s+$/u;
 
 /** A whole percentage in its own column. */
 const PERCENT = /^\d{1,2} ?%?$/;
