@@ -85,8 +85,7 @@ function draftRow(
 /** The account of a row, with the code of its part if that has its own column. */
 function directionOf(row: TableRow, columns: TableColumns): 1 | -1 | null {
   const mark = columns.text(row, 'direction');
-  const kind = `${columns.text(row, 'type')} ${columns.describe(row, 0).description}`;
-  return readDirection(mark) ?? readNeutralDirection(mark, kind);
+  return readDirection(mark) ?? readNeutralDirection(mark, columns.words(row));
 }
 
 function accountText(row: ClassifiedRow['row'], columns: TableColumns): string {

@@ -322,3 +322,58 @@ test('reads no size alone as a name', async () => {
     ['Sourdough Round', null, 599],
   ]);
 });
+
+test('drops the sums of groups below the list, also of a group of one', async () => {
+  const rows = [
+    row('Description', 'Qty', 'Price', 'Total'),
+    row('Brake pads', '1.00', '$89.95', '$89.95'),
+    row('Brake rotor', '2.00', '$74.50', '$149.00'),
+    row('Fit pads and rotors', '2.00', '$145.00', '$290.00'),
+    row('Parts', '', '', '$238.95'),
+    row('Labor', '', '', '$290.00'),
+    row('Total', '', '', '$528.95'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Brake pads', 1, 8995],
+    ['Brake rotor', 2, 14900],
+    ['Fit pads and rotors', 2, 29000],
+  ]);
+});
+
+test('leaves out an estimate above the list that makes it exceed its subtotal', async () => {
+  const rows = [
+    row('Guide price at checkout', '$23.60'),
+    row('2', 'Semi-skimmed milk', '$3.10'),
+    row('1', 'White bread', '$1.45'),
+    row('3', 'Baked beans', '$3.75'),
+    row('Subtotal', '$8.30'),
+    row('Delivery', '$4.50'),
+    row('Total', '$12.80'),
+  ];
+  expect((await itemsOf(`<table>${rows.join('')}</table>`)).map(([name]) => name)).toEqual([
+    'Semi-skimmed milk',
+    'White bread',
+    'Baked beans',
+  ]);
+});
+
+test('reads unit prices with counts above them as such if the subtotal proves it', async () => {
+  const listing = (...lines: string[]) => `<td>${lines.join('<br>')}</td>`;
+  const body =
+    `<table><tr>${listing('Walnut cutting board', 'Quantity: 1', 'Price: $48.00')}</tr>` +
+    `<tr>${listing('Board butter', 'Quantity: 2', 'Price: $7.25')}</tr></table>` +
+    `<table>${row('Shop', 'OakAndEmber')}${row('Item total', '$62.50')}${row('Shipping', '$5.95')}` +
+    `${row('Order total', '$68.45')}</table>`;
+  expect(await itemsOf(body)).toEqual([
+    ['Walnut cutting board', 1, 4800],
+    ['Board butter', 2, 1450],
+  ]);
+});
+
+test('does not read the patient’s share as an item beside the treatment', async () => {
+  const visit = [row('Office visit, level 3', '$186.00'), row('Billed to insurance', '-$146.00')];
+  const rows = [...visit, row('Your copay', '$40.00'), row('Amount paid', '$40.00')];
+  expect((await itemsOf(`<table>${rows.join('')}</table>`)).map(([name]) => name)).not.toContain(
+    'Your copay',
+  );
+});
