@@ -82,12 +82,12 @@ function draftRow(
   };
 }
 
-/** The account of a row, with the code of its part if that has its own column. */
 function directionOf(row: TableRow, columns: TableColumns): 1 | -1 | null {
   const mark = columns.text(row, 'direction');
   return readDirection(mark) ?? readNeutralDirection(mark, columns.words(row));
 }
 
+/** The account of a row, with the code of its part if that has its own column. */
 function accountText(row: ClassifiedRow['row'], columns: TableColumns): string {
   const [only, ...others] = columns.all('account');
   if (!only || others.length === 0) return columns.text(row, 'account');

@@ -70,7 +70,10 @@ it('a transfer that a wallet counts as neutral leaves or enters by its words', (
   const text = `交易时间,交易类型,交易对方,收/支,金额(元),交易单号
 2026-01-20 09:03:16,零钱提现,招商银行,/,500.00,1001
 2026-01-18 09:03:16,零钱充值,招商银行,/,300.00,1002
-2026-01-17 18:26:30,商户消费,滴滴出行,支出,34.40,1003`;
+2026-01-17 18:26:30,商户消费,滴滴出行,支出,34.40,1003
+2026-01-16 12:11:09,商户消费,沙县小吃,支出,22.00,1004`;
   const [account] = readCsv(text, {}).accounts;
-  expect(account?.transactions.map(({ amountMinor }) => amountMinor)).toEqual([-50_000, 30_000, -3440]);
+  expect(account?.transactions.map(({ amountMinor }) => amountMinor)).toEqual([
+    -50_000, 30_000, -3440, -2200,
+  ]);
 });
