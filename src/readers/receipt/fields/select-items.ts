@@ -1,14 +1,11 @@
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { isBareLabel } from '../candidates/items/item-names.ts';
-import { COPAY } from '../candidates/items/item-patterns.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Line } from '../page/page.ts';
-import { foldText } from '../text/clean-text.ts';
+import { completeRows } from './complete-rows.ts';
 import { findLabeledItem, withLabeledName } from './labeled-item.ts';
-import { withLeadingCounts } from './leading-counts.ts';
 import { ledgerItems } from './ledger-items.ts';
 import { listedRows, UNCERTAIN_ITEMS_MAX } from './listed-rows.ts';
-import { withModifiers } from './modifiers.ts';
 import type { TotalCandidate } from './rank-totals.ts';
 import { asUnitPrices, asUnits, sumOf } from './row-sums.ts';
 import { findItemAboveSums, findSingleItem } from './single-item.ts';
@@ -30,7 +27,7 @@ export interface VisibleCandidates {
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const chosen = returnedRows(shown, total) ?? ledgerItems(shown, total) ?? chooseRows(shown, total);
-  const rows = withModifiers(withLeadingCounts(withoutCopay(chosen), shown.lines), shown.lines);
+  const rows = completeRows(chosen, shown.lines);
   if (rows.length > 0) return withLabeledName(rows, shown, total);
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??
@@ -38,12 +35,6 @@ export function selectItems(shown: VisibleCandidates, total: TotalCandidate | nu
     findItemAboveSums(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
     onlyUncertainItem(shown, total);
   return lone ? [atItsPrice(lone, shown, total)] : [];
-}
-
-/** The rows without the patient's share, unless it is the only one. */
-function withoutCopay(rows: ItemCandidate[]): ItemCandidate[] {
-  const others = rows.filter(({ name }) => !COPAY.test(foldText(name)));
-  return others.length > 0 ? others : rows;
 }
 
 /** Sets the only item of an order to its price before shipping, tax and discount when the row shows only the total. */

@@ -927,7 +927,8 @@ export const en: Lexicon = {
       hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary
     `,
     lineOpening: String.raw`
-      by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return|order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
+      by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return
+      order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
       reference|account|(?:method|form|means) of payment|customer|ref\b|phone|card\b|payment|paid|vat reg
       tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item \d{4,}|product (?:code|id|no)\b
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount

@@ -19,7 +19,8 @@ export const pl: Lexicon = {
       pieniądze wróciły
     `,
     subscription: `
-      okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | odnowione | odnowiliśmy | nastepna platnosc
+      okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | odnowione | odnowiliśmy
+      nastepna platnosc
       plan miesieczny | kolejna platnosc | czlonkostwo | /mies
     `,
     shipping: `

@@ -1,8 +1,8 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { type CurrencyCode, isAmountMinor, minorToDecimal } from '#domain/money/money.ts';
+import { accountTypeOf } from '../account-type.ts';
 import type { StatementAccount, StatementBalance, StatementTransaction } from '../statement-file.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
-import { accountTypeOf } from './account-type.ts';
 import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
 import { rowWarning } from './classify-rows.ts';
 import type { DraftRow } from './draft-row.ts';

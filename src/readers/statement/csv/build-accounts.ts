@@ -8,7 +8,6 @@ import type {
 } from '../statement-file.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { OriginalAmountChecker } from '../values/original-amounts.ts';
-import { accountTypeOf } from './account-type.ts';
 import { buildAccount, statesBalance } from './build-account.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { AccountContext, LabeledAmount } from './preamble.ts';
@@ -109,11 +108,7 @@ function withSurroundings(
   return {
     ...account,
     accountId: account.accountId ?? accountContext.accountId,
-    accountType:
-      account.accountType ??
-      (signs.isFlipped
-        ? 'credit'
-        : (accountTypeOf(accountContext.accountId ?? '') ?? accountContext.accountType)),
+    accountType: account.accountType ?? (signs.isFlipped ? 'credit' : accountContext.accountType),
     currency,
     ledgerBalance: account.ledgerBalance ?? balance(accountContext.closing),
     openingBalance: balance(accountContext.opening),

@@ -6,7 +6,6 @@ import { type ClassifiedRow, rowError, rowWarning } from './classify-rows.ts';
 import { amountProblem, draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { findOriginalAmount } from './original-amount.ts';
-import type { TableRow } from './parse-table.ts';
 import { readDirection, readNeutralDirection } from './row-keywords.ts';
 import { ROWS_WEIGHED } from './signs/sign-evidence.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -82,7 +81,7 @@ function draftRow(
   };
 }
 
-function directionOf(row: TableRow, columns: TableColumns): 1 | -1 | null {
+function directionOf(row: ClassifiedRow['row'], columns: TableColumns): 1 | -1 | null {
   const mark = columns.text(row, 'direction');
   return readDirection(mark) ?? readNeutralDirection(mark, columns.words(row));
 }

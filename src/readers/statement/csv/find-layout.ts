@@ -1,5 +1,4 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { assignRoles } from './assign-roles.ts';
 import { factsOf } from './column-facts.ts';
 import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import { findHeader, hasHeader } from './find-header.ts';
@@ -8,6 +7,7 @@ import { normalizeRows } from './normalize-rows.ts';
 import { findUnnamed } from './number-columns.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { readHeaderless } from './read-headerless.ts';
+import { assignRoles } from './roles/assign-roles.ts';
 import { isFooterText } from './row-keywords.ts';
 import { expandBareDates } from './short-dates.ts';
 

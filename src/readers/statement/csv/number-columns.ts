@@ -5,8 +5,8 @@ import type { ColumnFacts } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
 import { findAccountColumn } from './find-account-column.ts';
 import { normalizeHeader } from './header-role.ts';
-import { likeliestAmount } from './infer-roles.ts';
 import type { TableRow } from './parse-table.ts';
+import { likeliestAmount } from './roles/infer-roles.ts';
 import { expectedSign } from './signs/sign-evidence.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { accountTypeOf } from '../account-type.ts';
 import type { StatementAccountType } from '../statement-file.ts';
 import { alternatives, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
-import { accountTypeOf } from './account-type.ts';
 import { currencyWord } from './currency/currency-word.ts';
 import { headerWords, isCurrencyCode, normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -31,7 +31,8 @@ const ACCOUNT_LABEL = new RegExp(
   [
     `账号|账户|卡号|帳號|帳戶|賬號|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บัญชี|tai khoan`,
     words(String.raw`
-    account|\w*konto|konto(?:nummer|name|bezeichnung|form|typ)|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku
+    account|\w*konto|konto(?:nummer|name|bezeichnung|form|typ)|iban|compte|cuenta|conto
+    rekening|rekeningnummer|rachunek|rachunku
     conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer
     kreditkarte|numero de tarjeta|account number|acct
   `),

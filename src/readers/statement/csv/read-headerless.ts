@@ -4,10 +4,10 @@ import { type ColumnFacts, factsOf } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
 import { findAccountColumn } from './find-account-column.ts';
 import { isCurrencyCode } from './header-role.ts';
-import { inferRolesFromContent, longestText } from './infer-roles.ts';
 import { assignNumbers } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
-import { findPostingDateColumn } from './posting-date-column.ts';
+import { inferRolesFromContent, longestText } from './roles/infer-roles.ts';
+import { findPostingDateColumn } from './roles/posting-date-column.ts';
 
 /** Roles of a table without a header, inferred from its rows, and its first row. */
 export interface HeaderlessTable {

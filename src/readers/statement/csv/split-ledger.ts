@@ -1,5 +1,5 @@
+import { accountTypeOf } from '../account-type.ts';
 import { alternatives, words } from '../text/alternatives.ts';
-import { accountTypeOf } from './account-type.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import { isOpeningText } from './preamble.ts';

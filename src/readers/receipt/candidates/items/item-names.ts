@@ -6,6 +6,7 @@ import { findMoney } from '../money.ts';
 import { MONTHS } from '../month-names.ts';
 import {
   ACTION,
+  COPAY,
   DETAIL_AFTER_NAME,
   LABEL_ONLY,
   NOT_A_NAME,
@@ -97,7 +98,8 @@ export function isDetail(text: string): boolean {
 }
 
 /** `Monthly, Jun 9 - Jul 8, 2026`: the period of a charge, with at most two words before it. */
-const PERIOD_DAY = String.raw`(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})(?:,? \d{4})?`;
+const NUMERIC_DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
+const PERIOD_DAY = String.raw`(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?|${NUMERIC_DAY})(?:,? \d{4})?`;
 const PERIOD = new RegExp(String.raw`^(?:\p{L}[\p{L}-]*,? ){0,2}${PERIOD_DAY} ?[-–—] ?${PERIOD_DAY}$`, 'u');
 
 const GREETING = new RegExp(String.raw`^(?:${anyOf('greeting')})\b[ ,]`);
@@ -259,6 +261,11 @@ function isShortOfVariant(part: string): boolean {
 /** True for a heading over items that were not delivered (`Unavailable (2)`). */
 export function isMissingItemsHeading(text: string): boolean {
   return NOT_DELIVERED.test(foldText(text));
+}
+
+/** True for the patient's share of a bill. */
+export function isCopay(text: string): boolean {
+  return COPAY.test(foldText(text));
 }
 
 /** True for the row of an item that was not bought, or of the card that paid. */

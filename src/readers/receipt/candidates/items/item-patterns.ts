@@ -4,7 +4,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 
 /** Start of a line about the order. */
 export const NOT_A_NAME = new RegExp(`^(?:${anyOf('lineOpening')})`, 'u');
-/** The patient's share of a bill: an item only if it is the only one. */
+/** The patient's share of a bill, which is an item only if no other is listed. */
 export const COPAY = /co-?pay/;
 /** Start of a sentence. */
 export const SENTENCE_START = new RegExp(`^(?:${anyOf('sentenceOpening')})\\b`);

@@ -2,8 +2,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
-import { isBareLabel, isMissingItemsHeading } from './item-names.ts';
-import { COPAY } from './item-patterns.ts';
+import { isBareLabel, isCopay, isMissingItemsHeading } from './item-names.ts';
 import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
@@ -222,7 +221,7 @@ function mayBeItemPrice({ amount, reading }: AmountCandidate): boolean {
   // The heading of a list (`Refunded items`), not the label of its first price.
   if (role === 'refund' && !isBeside && isMissingItemsHeading(label)) return true;
   if (strength <= 1 && (isBeside || amount.header !== '')) return true;
-  return isBeside ? COPAY.test(label) : strength < 2;
+  return isBeside ? isCopay(label) : strength < 2;
 }
 
 function isCountedAbove(lines: readonly Line[], index: number, nameLine: number): boolean {

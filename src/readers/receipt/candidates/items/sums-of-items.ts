@@ -4,8 +4,8 @@ import type { ItemCandidate } from './items.ts';
 
 /**
  * Drops the rows without a count that are sums of items above them, whatever their words: the sum of all (`Wartość
- * przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest total cost
- * more than it and all discounts, or if the page has no total and the last row is the sum of all.
+ * przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest total
+ * cost more than it and all discounts, or if the page has no total and the last row is the sum of all.
  */
 export function withoutSums(
   items: readonly ItemCandidate[],

@@ -69,8 +69,8 @@ const WHOLE = /^\d{1,3}[.,]0{1,3}$/;
 const HEADER_LINES_MAX = 60;
 
 /**
- * The whole count before the price of a row whose columns are in one cell (`Exam 1.00 72.00`), below a line that names a
- * quantity and as many prices; null for other rows.
+ * The whole count before the price of a row whose columns are in one cell (`Exam 1.00 72.00`), below a line that names
+ * a quantity and as many prices; null for other rows.
  */
 export function countInText(
   lines: readonly Line[],
@@ -88,7 +88,7 @@ export function countInText(
   return named.length === prices.length ? Number.parseInt(count.amount.text, 10) : null;
 }
 
-/** The count between a name and two prices in one cell (`Front rotors 2 74.25 148.50`), which turns one into the other. */
+/** The count between a name and two prices in one cell (`Rotors 2 74.25 148.50`), which turns one into the other. */
 export function countAtEnd({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
   const [unit, sum] = [priced[0]?.amount, priced.at(-1)?.amount];
   if (!unit || !sum || unit === sum || unit.cell !== sum.cell) return null;

@@ -1,4 +1,4 @@
-import { accountTypeOf } from '../account-type.ts';
+import { accountTypeOf } from '../../account-type.ts';
 import { findBalanceOrder, isBalanceBefore } from '../balance-order.ts';
 import type { DraftRow } from '../draft-row.ts';
 import type { AccountContext } from '../preamble.ts';

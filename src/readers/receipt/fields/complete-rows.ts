@@ -1,10 +1,22 @@
+import { isCopay } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
+import { withLeadingCounts } from './leading-counts.ts';
 
 const COUNT = /^\d{1,3}\s?[x×]?$/i;
 const ADD_ON = new RegExp(`^(?:\\+|(?:${anyOf('addOn')})\\b)`);
+
+/** The chosen rows with their counts and modifiers, and without the patient's share of a bill that is itemized. */
+export function completeRows(rows: ItemCandidate[], lines: readonly Line[]): ItemCandidate[] {
+  return withModifiers(withLeadingCounts(withoutCopay(rows), lines), lines);
+}
+
+function withoutCopay(rows: ItemCandidate[]): ItemCandidate[] {
+  const others = rows.filter(({ name }) => !isCopay(name));
+  return others.length > 0 ? others : rows;
+}
 
 /**
  * Adds the prices of modifiers to their item: uncounted rows below a counted one (`1 | Burger | 15.00`, `Add bacon |

@@ -1,6 +1,6 @@
 import { toDayNumber } from '#domain/calendar/civil-date.ts';
-import { decideDateOrder, readDate, type ScannedDate } from '../values/date-text.ts';
-import type { ColumnFacts } from './column-facts.ts';
+import { decideDateOrder, readDate, type ScannedDate } from '../../values/date-text.ts';
+import type { ColumnFacts } from '../column-facts.ts';
 
 /**
  * Chooses the posting date among indistinguishable date columns. Banks list rows in posting order, so it is the column

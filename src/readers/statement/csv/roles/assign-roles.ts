@@ -1,8 +1,8 @@
+import { ColumnFacts } from '../column-facts.ts';
+import { indexesOf, type Roles } from '../column-role.ts';
+import { type HeaderMeaning, normalizeHeader } from '../header-role.ts';
+import { addHoldAmounts } from '../hold-amount.ts';
 import { chooseDates } from './choose-dates.ts';
-import { ColumnFacts } from './column-facts.ts';
-import { indexesOf, type Roles } from './column-role.ts';
-import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
-import { addHoldAmounts } from './hold-amount.ts';
 import { inferRolesFromContent, isFilled, MOSTLY_FILLED } from './infer-roles.ts';
 
 /** Assigns each column the likeliest role that its content allows. A role for a single column is assigned once. */

@@ -1,6 +1,6 @@
-import type { ColumnFacts } from './column-facts.ts';
-import type { ColumnRole, Roles } from './column-role.ts';
-import type { HeaderMeaning } from './header-role.ts';
+import type { ColumnFacts } from '../column-facts.ts';
+import type { ColumnRole, Roles } from '../column-role.ts';
+import type { HeaderMeaning } from '../header-role.ts';
 
 /** Minimum fill relative to the fullest column for a column that describes most rows. */
 export const MOSTLY_FILLED = 0.6;

@@ -1,5 +1,5 @@
-import type { StatementAccountType } from '../statement-file.ts';
-import { normalizeHeader } from './header-role.ts';
+import { normalizeHeader } from './csv/header-role.ts';
+import type { StatementAccountType } from './statement-file.ts';
 
 const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
   [/credit|kredit(?:karte)?|visa|mastercard|amex/, 'credit'],

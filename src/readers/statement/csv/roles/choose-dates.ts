@@ -1,6 +1,6 @@
-import type { ColumnFacts } from './column-facts.ts';
-import { type ColumnRole, DATE_ROLES, indexesOf, type Roles } from './column-role.ts';
-import { normalizeHeader } from './header-role.ts';
+import type { ColumnFacts } from '../column-facts.ts';
+import { type ColumnRole, DATE_ROLES, indexesOf, type Roles } from '../column-role.ts';
+import { normalizeHeader } from '../header-role.ts';
 import { findPostingDateColumn } from './posting-date-column.ts';
 
 /**
