@@ -174,4 +174,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [37, 50],
     transactions: [255, 261],
   },
+  {
+    batch:
+      'exports of sixty smaller banks, cards, wallets and clubs of all continents, thirty-third batch, ' +
+      'another independent author, after fixes',
+    files: [46, 60],
+    transactions: [250, 254],
+  },
 ];

@@ -441,7 +441,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'balanta|sold disponibil|sold dupa',
   ],
   balanceBefore: [
-    'opening balance|beginning balance|start balance|starting balance|balance before',
+    'opening balance|beginning balance|start balance|starting balance|balance before|bal before',
     'balance before transaction|previous balance|startsaldo|beginsaldo|saldo voor mutatie',
     'saldo voor boeking|anfangssaldo|saldo vorher|solde avant|solde initial|saldo anterior|saldo inicial',
     'saldo iniziale|saldo przed|saldo przed operacja',
@@ -515,7 +515,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'trx id|trx no|kode transaksi|no referensi|no ref|交易流水|交易序号|交易编号|流水|凭证号|商户单号|商家订单号|取引id|お取引番号|승인번호',
     '거래고유번호|אסמכתא|מספר פעולה|код операции|идентификатор операции|номер транзакции',
     'iraso nr|irasas|tilvisun faersla|референс|референс проводки|номер проводки|системен код',
-    'αρ συναλλαγης|αριθμος συναλλαγης|κωδικος συναλλαγης|номер на транзакция|מס שובר|מספר שובר|שובר',
+    'f id|αρ συναλλαγης|αριθμος συναλλαγης|κωδικος συναλλαγης|номер на транзакция|מס שובר|מספר שובר|שובר',
   ],
   reference: [
     'reference|ref|customer reference|your reference|own reference|cust ref|customer ref',

@@ -29,11 +29,12 @@ export interface LabeledAmount {
 
 const ACCOUNT_LABEL = new RegExp(
   [
-    `账号|账户|卡号|帳號|帳戶|賬號|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บัญชี|tai khoan`,
+    `账号|账户|卡号|帳號|帳戶|賬號|口座番号|계좌번호|λογαριασμ|счет|рахунок|рахунку|сметка|חשבון|الحساب|บญช|tai khoan`,
     words(String.raw`
     account|\w*konto|konto(?:nummer|name|bezeichnung|form|typ)|iban|compte|cuenta|conto
     rekening|rekeningnummer|rachunek|rachunku
-    conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer
+    conta|tilinumero|tili|ucet|uctu|racun|racuna|reikningur|a c no|a c number
+    hesap|szamlaszam|cont|kontonr|depot|card|card number|kartennummer
     kreditkarte|numero de tarjeta|account number|acct
   `),
   ].join('|'),
@@ -44,11 +45,17 @@ const ACCOUNT_ALONE = new RegExp(
     rachunek|nazwa rachunku|conta|tili|ucet|nazev uctu|hesap(?: adi)?|szamla|cont|口座名|账户名称|帳戶名稱
   `)})$`,
 );
+const TYPE_LABEL = new RegExp(
+  `^(?:${alternatives(`
+    (?:account|acct|a c) type|type of account|kontoart|kontotyp|kontoform|type de compte|tipo de cuenta|tipo conto
+    tipo de conta|rekeningtype|rodzaj rachunku|typ uctu|hesap turu|ประเภทบญช|账户类型|帳戶類型|口座種別
+  `)})$`,
+);
 const NAME = /^\p{L}[\p{L}\d .&'()-]{2,60}$/u;
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
 const CURRENCY_LABEL = new RegExp(
   [
-    String.raw`[币幣](?:\s?种|別|别)|通貨|通화|νομισμα|вал(?:ю|у)т|מטבע|العملة|สกุลเงิน|loai tien`,
+    String.raw`[币幣](?:\s?种|別|别)|通貨|通화|νομισμα|вал(?:ю|у)т|מטבע|العملة|สกลเงน|loai tien`,
     words(`
     currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena
     penznem|para birimi|doviz|waluty|moneda
@@ -100,7 +107,10 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const isCard = rows.some(({ cells }) =>
     cells.some((cell) => MASKED_CARD.test(cell) || CARD.test(normalizeHeader(cell))),
   );
-  return { ...stated, isCard };
+  const isCreditCard = rows.some(({ cells }) =>
+    cells.some((cell) => CREDIT_CARD.test(normalizeHeader(cell))),
+  );
+  return { ...stated, accountType: stated.accountType ?? (isCreditCard ? 'credit' : null), isCard };
 }
 
 /** Reads labels with their values to the right. */
@@ -170,21 +180,26 @@ const LABEL_WITH_VALUE = /\p{L}[\p{L} ]{1,30}:\s?[^\s\d]{0,20}\d\S{0,40}\s*/gu;
 function readCell(cell: string, rest: readonly string[], stated: StatedContext): void {
   const [label, value] = splitLabel(cell, rest);
   const plain = normalizeHeader(headerWords(label));
-  if (ACCOUNT_LABEL.test(plain)) {
-    const number = accountNumber(value);
-    const isName = ACCOUNT_ALONE.test(plain) && NAME.test(value);
-    stated.accountId ??= number;
-    if (isName) stated.accountName ??= value;
-    if (isName || number !== null) stated.accountType ??= accountTypeOf([label, value, ...rest].join(' '));
-    stated.currency ??= codeIn(value);
-  }
+  if (ACCOUNT_LABEL.test(plain)) readAccount([label, value, ...rest], plain, stated);
   if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
-  if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value);
+  if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value) ?? codeIn(value);
+  if (TYPE_LABEL.test(plain)) stated.accountType ??= accountTypeOf(value);
   stated.currency ??= loneCurrency(cell);
   if (!BALANCE_LABEL.test(plain)) return;
   const balance = findLabeledAmount(label, value, rest);
   if (!AVAILABLE_WORD.test(plain)) stated[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= balance;
   stated.currency ??= scanAmount(balance?.text ?? '')?.currency ?? null;
+}
+
+/** Reads the number, the name, the type and the currency of an account behind its label. */
+function readAccount(words: readonly string[], plain: string, stated: StatedContext): void {
+  const [, value = ''] = words;
+  const number = accountNumber(value);
+  const isName = ACCOUNT_ALONE.test(plain) && NAME.test(value);
+  stated.accountId ??= number;
+  if (isName) stated.accountName ??= value;
+  if (isName || number !== null) stated.accountType ??= accountTypeOf(words.join(' '));
+  stated.currency ??= codeIn(value);
 }
 
 /** A cell with only a currency. */
@@ -193,6 +208,12 @@ function loneCurrency(cell: string): CurrencyCode | null {
   return isCurrencyCode(code) ? code : null;
 }
 
+const CREDIT_CARD = new RegExp(
+  alternatives(`
+    credit card|kredit ?karte|kredi ?karti|carte de credit|tarjeta de credito|carta di credito
+    cartao de credito|信用卡|クレジットカ|신용카드
+  `),
+);
 const CARD = new RegExp(
   [
     words(String.raw`
@@ -207,27 +228,6 @@ const CARD = new RegExp(
 
 /** The number of a card with hidden digits: `4980-12**-****-****`. */
 const MASKED_CARD = /^(?=.*[*xX]{4})[3-6]\d{3}(?:[ -]?[\d*xX]{4}){2}[ -]?[\d*xX]{3,4}$/;
-
-/** True for a table with a column that only credit card statements have. */
-export function hasCardHeader(headers: readonly string[]): boolean {
-  return headers.some((header) => CARD_HEADER.test(header));
-}
-
-/** True for a table with the columns of a broker: ISIN, or symbols and quantities. */
-export function hasSecurities(headers: readonly string[]): boolean {
-  const names = new Set(headers.map(normalizeHeader));
-  return names.has('isin') || (names.has('symbol') && names.has('quantity'));
-}
-
-const CARD_HEADER = new RegExp(
-  alternatives(String.raw`
-    \bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement
-    karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount
-    portador|parcela|cuotas?\b|利用店名|利用金額|利用日|בית עסק|סכום חיוב|taksit|dönem içi işlem
-    承認番号|ご利用店名|가맹점
-  `),
-  'i',
-);
 
 /** A separate currency code after an account number. */
 function codeIn(value: string): CurrencyCode | null {
@@ -272,9 +272,12 @@ function accountNumber(value: string): string | null {
   if (beforeName) return beforeName;
   const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
   const compact = text.replace(/\s/g, '');
-  const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && scanDate(text) === null;
+  const isDate = text.length <= DATE_CHARS_MAX && scanDate(text) !== null;
+  const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && !isDate;
   return isNumber ? (/^[A-Z]{2}\d{2}/.test(compact) ? compact : text) : null;
 }
+
+const DATE_CHARS_MAX = 10;
 
 function findLabeledAmount(label: string, value: string, rest: readonly string[]): LabeledAmount | null {
   const text = [

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { accountTypeOf } from '../account-type.ts';
+import { accountTypeOf, hasCardHeader, hasSecurities } from '../account-type.ts';
 import { type ClassifiedTable, classifyRows } from './classify-rows.ts';
 import { findNamedDollars } from './currency/dollar-currency.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
-import { hasCardHeader, hasSecurities, readAccountContext } from './preamble.ts';
+import { readAccountContext } from './preamble.ts';
 import { firstText, isAlone, isOpening, splitLedger } from './split-ledger.ts';
 import { type Section, splitSections } from './split-sections.ts';
 import { closingBalance, footerBalance } from './stated-balance.ts';
@@ -49,8 +49,10 @@ function readSection(section: Section, columns: TableColumns): ClassifiedSection
     footerBalance(classified.balanceRows, columns);
   const isCard = accountContext.isCard || hasCardHeader(columns.headers);
   const accountId = accountContext.accountId ?? (section.name || null);
+  const typeOfSheet = accountTypeOf(section.rows[0]?.sheet ?? '');
   const typeOfColumns = hasSecurities(columns.headers) ? 'investment' : null;
-  const accountType = accountTypeOf(accountId ?? '') ?? accountContext.accountType ?? typeOfColumns;
+  const accountType =
+    accountTypeOf(accountId ?? '') ?? accountContext.accountType ?? typeOfSheet ?? typeOfColumns;
   const dollars = findNamedDollars([...section.preamble, ...classified.balanceRows]);
   const heading = headingOf(section.rows);
   return {

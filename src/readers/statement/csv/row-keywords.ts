@@ -151,13 +151,14 @@ export function isBalanceText(text: string): boolean {
 const BALANCE_HINT = new RegExp(
   alternatives(`
     balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz
-    apyvart|solde|kontostand|bestand|vortrag|forward|bertrag|z[uů]statek|zostatok|bakiye|egyenleg
+    apyvart|салдо|solde|kontostand|bestand|vortrag|forward|bertrag|z[uů]statek|zostatok|bakiye|egyenleg
   `),
   'i',
 );
 const BALANCE_ROW = new RegExp(
   wholeText(`
-    saldo|balance|summe|(?:gesamt|zwischen)summe|totaal|totale|razem|celkem|toplam|saldo do dia
+    (?:начално|краино|входящо|изходящо|начальное|конечное) салдо|saldo|balance|summe
+    (?:gesamt|zwischen)summe|totaal|totale|razem|celkem|toplam|saldo do dia
     saldo em conta|(?:open|opening|close|closing) balance|(?:opening|closing|period|page|statement) totals
     beginning balance|starting balance|ending balance|balance (?:brought|carried) forward
     balance b f|balance c f|brought forward|carried forward|previous balance
@@ -166,7 +167,8 @@ const BALANCE_ROW = new RegExp(
     nouveau solde|solde (?:initial|final|precedent|debut|fin).*
     saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo
     eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums
-    apgrozijums|pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta
+    apgrozijums(?: (?:debets|kredits))?|apyvarta (?:debetas|kreditas)
+    pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta
   `),
 );
 

@@ -1,4 +1,6 @@
 import { accountTypeOf } from '../account-type.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import type { ColumnRole } from './column-role.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
 import { readAccountContext } from './preamble.ts';
@@ -15,16 +17,18 @@ export interface Section {
   readonly name: string;
 }
 
+/** A section that is still growing. */
+interface OpenSection extends Section {
+  readonly rows: TableRow[];
+}
+
 /** A repeated header starts another account if the lines above it name one. */
-export function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
-  const sections: { preamble: readonly TableRow[]; rows: TableRow[]; name: string }[] = [
-    { preamble, rows: [], name: accountName(preamble, layout.rows[0]) },
-  ];
+export function splitSections(layout: Layout, preamble: readonly TableRow[]): readonly Section[] {
   if (layout.headerRow === -1) return [{ preamble, rows: layout.rows, name: '' }];
-  for (const row of layout.rows) {
-    const current = sections.at(-1);
-    if (!current) break;
-    if (!layout.columns.every(({ written }, index) => written === (row.cells[index] ?? ''))) {
+  let current: OpenSection = { preamble, rows: [], name: accountName(preamble, layout.rows[0]) };
+  const sections = [current];
+  for (const [index, row] of layout.rows.entries()) {
+    if (!repeatsHeader(row, layout)) {
       current.rows.push(row);
       continue;
     }
@@ -32,20 +36,47 @@ export function splitSections(layout: Layout, preamble: readonly TableRow[]): Se
     const heading = current.rows.slice(last + 1);
     const name = accountName(heading, row);
     const isOther = name !== '' && current.name !== '' && name !== current.name;
-    const start = isOther ? headingStart(heading, row) : accountStart(heading, preamble);
+    const isAnew = isOther || startsAnew(layout.rows[index + 1], current.rows[last], layout);
+    const start = isAnew ? headingStart(heading, row) : accountStart(heading, preamble);
     if (start === -1) continue;
     current.rows.length = last + 1 + start;
-    sections.push({ preamble: heading.slice(start), rows: [], name });
+    current = { preamble: heading.slice(start), rows: [], name };
+    sections.push(current);
   }
-  const names = sections.map((section) => section.name || nameOfBalance(section.preamble));
-  const areNamed = new Set(names).size > 1 && !names.includes('');
-  return sections.map((section, index) => ({ ...section, name: areNamed ? (names[index] ?? '') : '' }));
+  return withNames(sections);
+}
+
+function repeatsHeader({ cells }: TableRow, { columns }: Layout): boolean {
+  return columns.every(({ written }, index) => written === (cells[index] ?? ''));
+}
+
+/** Names all sections by their labels, otherwise by the text above their balance, otherwise by their sheets. */
+function withNames(sections: readonly Section[]): readonly Section[] {
+  const namings = [
+    sections.map(({ preamble, name }) => name || nameOfBalance(preamble)),
+    sections.map(({ rows }) => rows[0]?.sheet ?? ''),
+  ];
+  const names = namings.find((each) => new Set(each).size > 1 && !each.includes(''));
+  return sections.map((section, index) => ({ ...section, name: names?.[index] ?? '' }));
 }
 
 /** The name of the account below these lines: by its label, or by the name of the sheet; otherwise ''. */
 function accountName(lines: readonly TableRow[], header: TableRow | undefined): string {
   const sheet = header?.sheet ?? '';
   return readAccountContext(lines).accountName ?? (accountTypeOf(sheet) === null ? '' : sheet);
+}
+
+/**
+ * True if a sheet begins with a balance alone that does not continue the last balance before: the opening balance of
+ * another account.
+ */
+function startsAnew(first: TableRow | undefined, last: TableRow | undefined, { columns }: Layout): boolean {
+  if (first?.sheet === last?.sheet) return false;
+  const texts = (row: TableRow | undefined, roles: readonly (ColumnRole | null)[]): string[] =>
+    columns.filter(({ role }) => roles.includes(role)).map(({ index }) => row?.cells[index] ?? '');
+  const [opening, closing] = [first, last].map((row) => scanAmount(texts(row, ['balance'])[0] ?? '')?.body);
+  const isAlone = texts(first, ['amount', 'debit', 'credit']).every((text) => text === '');
+  return isAlone && opening !== undefined && closing !== undefined && opening !== closing;
 }
 
 /** The first of the lines that belong to the sheet of the header. */
@@ -59,11 +90,14 @@ function nameOfBalance(lines: readonly TableRow[]): string {
 }
 
 /**
- * The first of the lines that name another account, or -1: by its number, or by a name above its balance, as the lines
- * of the first account do.
+ * The first of the lines that name another account, or -1: by its number or currency, or by a name above its balance,
+ * as the lines of the first account do.
  */
 function accountStart(heading: readonly TableRow[], first: readonly TableRow[]): number {
-  if (readAccountContext(heading).accountId !== null) return 0;
+  const { accountId, currency } = readAccountContext(heading);
+  if (accountId !== null) return 0;
+  const currencyBefore = readAccountContext(first).currency;
+  if (currency !== null && currencyBefore !== null && currency !== currencyBefore) return 0;
   const [at, firstAt] = [nameAboveBalance(heading), nameAboveBalance(first)];
   if (at === -1 || firstAt === -1) return -1;
   const isAlike = firstText(heading[at + 1]) === firstText(first[firstAt + 1]);
