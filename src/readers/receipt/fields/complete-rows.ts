@@ -19,22 +19,33 @@ function withoutCopay(rows: ItemCandidate[]): ItemCandidate[] {
 }
 
 /**
- * Adds the prices of modifiers to their item: uncounted rows below a counted one (`1 | Burger | 15.00`, `Add bacon |
- * 2.50`), in the columns beside the counts, if they are named as additions or stand among choices without a price.
+ * Adds the prices of modifiers to their item: rows that begin with a sign (`+ Oat milk`, `└ Large`), and uncounted rows
+ * below a counted one (`1 | Burger | 15.00`, `Add bacon | 2.50`), if one of these rows is named as an addition or has no
+ * price.
  */
-export function withModifiers(items: readonly ItemCandidate[], lines: readonly Line[]): ItemCandidate[] {
+function withModifiers(items: readonly ItemCandidate[], lines: readonly Line[]): ItemCandidate[] {
   const merged: ItemCandidate[] = [];
+  const table = { lines, itemLines: new Set(items.map(({ line }) => line)) };
+  const hasChoices = items.some((item) => offersChoices(item, table));
   let base: ItemCandidate | null = null;
   for (const item of items) {
-    if (base && isModifier(item, base, lines)) {
+    if (base && (SIGN.test(item.name) || (hasChoices && isBelowCount(item, base, table)))) {
       base = withPrice(base, item.lineMinor);
       merged[merged.length - 1] = base;
       continue;
     }
     merged.push(item);
-    base = countColumn(lines[item.line]) === null ? null : item;
+    base = item;
   }
   return merged;
+}
+
+const SIGN = /^(?:\+|[└↳┗])\s?\p{L}/u;
+
+/** True for a counted item with rows below it that are named as additions or have no price. */
+function offersChoices(item: ItemCandidate, table: ItemTable): boolean {
+  const block = blockBelow(item, table);
+  return block.some(({ cells }) => cells.length === 1 || ADD_ON.test(foldText(cells[0]?.text ?? '')));
 }
 
 function withPrice(item: ItemCandidate, minor: number): ItemCandidate {
@@ -43,25 +54,31 @@ function withPrice(item: ItemCandidate, minor: number): ItemCandidate {
   return { ...item, lineMinor, unitMinor: lineMinor % count === 0 ? lineMinor / count : null };
 }
 
-/** The column of a count at the start of a row; null for other rows. */
-function countColumn(line: Line | undefined): number | null {
-  const [first, second] = line?.cells ?? [];
-  return first && second && first.column >= 0 && COUNT.test(first.text) ? first.column : null;
+/** A page with the lines of its items. */
+interface ItemTable {
+  readonly lines: readonly Line[];
+  readonly itemLines: ReadonlySet<number>;
 }
 
-function isModifier(item: ItemCandidate, base: ItemCandidate, lines: readonly Line[]): boolean {
-  const column = countColumn(lines[base.line]);
-  if (column === null || item.quantity !== null || item.nameLine !== item.line) return false;
-  const block = blockBelow(lines, base.line, column);
-  if (!block.includes(lines[item.line] ?? EMPTY)) return false;
-  return ADD_ON.test(foldText(item.name)) || block.some(({ cells }) => cells.length === 1);
+function isBelowCount(item: ItemCandidate, base: ItemCandidate, table: ItemTable): boolean {
+  if (item.quantity !== null || item.nameLine !== item.line) return false;
+  return blockBelow(base, table).includes(table.lines[item.line] ?? EMPTY);
 }
 
 const EMPTY: Line = { text: '', cells: [] };
 
-/** The rows below a counted one that begin in a column beside its count. */
-function blockBelow(lines: readonly Line[], index: number, column: number): readonly Line[] {
-  const below = lines.slice(index + 1);
-  const end = below.findIndex(({ cells }) => (cells[0]?.column ?? -1) <= column);
-  return end === -1 ? below : below.slice(0, end);
+/** The rows between a counted item and the next one, or the next price that is not an item's; empty for other items. */
+function blockBelow({ line }: ItemCandidate, { lines, itemLines }: ItemTable): readonly Line[] {
+  if (!isCountedRow(lines[line])) return [];
+  const below = lines.slice(line + 1);
+  const end = below.findIndex(
+    (row, index) => isCountedRow(row) || (row.cells.length > 1 && !itemLines.has(line + 1 + index)),
+  );
+  return end === -1 ? [] : below.slice(0, end);
+}
+
+/** True for a row of a table that begins with a count. */
+function isCountedRow(line: Line | undefined): boolean {
+  const [first, second] = line?.cells ?? [];
+  return first !== undefined && second !== undefined && first.column >= 0 && COUNT.test(first.text);
 }

@@ -171,7 +171,7 @@ function isAfterDiscount({ amount, reading }: AmountCandidate, amounts: readonly
 /** A payment and the additions to it were charged together. */
 const WITH_ADDITIONS = 5;
 
-/** The patient's share was charged; the insurer's share was not. */
+/** The patient's share was charged; those of one or several insurers were not. */
 const PATIENT_SHARE = 5;
 /** Names of health insurers and of their share of a bill. */
 export const INSURER = new RegExp(anyOf('insurer'));
@@ -179,10 +179,11 @@ export const INSURER = new RegExp(anyOf('insurer'));
 function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
   if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;
   const insured = amounts.filter((found) => INSURER.test(found.reading.label) && found.amount.minor > 0);
-  return insured.some((part) =>
-    amounts.some(
-      (whole) => whole.reading.role === 'total' && whole.amount.minor === amount.minor + part.amount.minor,
-    ),
+  if (insured.length === 0) return false;
+  const shares = new Set(insured.map((part) => part.amount.minor));
+  shares.add(insured.reduce((sum, part) => sum + part.amount.minor, 0));
+  return amounts.some(
+    (whole) => whole.reading.role === 'total' && shares.has(whole.amount.minor - amount.minor),
   );
 }
 

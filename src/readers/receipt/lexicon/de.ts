@@ -422,7 +422,7 @@ export const de: Lexicon = {
     tableHeader: 'menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt',
     priceHeader: 'preis|betrag|summe',
     addOn: 'mit|extra|ohne',
-    insurer: 'versicherung|krankenkasse',
+    insurer: 'versicherung|krankenkasse|kassenanteil|beihilfe|festbetrag',
     subtotalOpening: 'zwischensumme',
     taxBenefit: 'steuervorteil|rundung|leergut|pfandruck|pfanderstattung',
     taxInclusive: 'einschl',

@@ -342,7 +342,7 @@ export const es: Lexicon = {
     tableHeader: 'cantidad|precio|importe|producto|articulo',
     priceHeader: 'precio|importe|harga',
     addOn: 'con|sin|agregar|anadir',
-    insurer: 'aseguradora|seguro de salud',
+    insurer: 'aseguradora|seguro de salud|mutua(?!l)|isapre|fonasa|bonificacion',
     discountNoun: 'descuento',
     taxInclusive: 'con|incluido|incluidos',
     taxExclusive: 'antes|sin',

@@ -378,7 +378,7 @@ export const fr: Lexicon = {
     tableHeader: 'quantite|qte|prix|montant|article|produit|designation',
     priceHeader: 'prix|montant',
     addOn: 'avec|supplement|sans',
-    insurer: 'securite sociale|part (?:amo|amc|secu)|mutuelle|assurance',
+    insurer: 'securite sociale|part (?:amo|amc|secu)|mutuelle|assurance|tiers payant',
     discountNoun: 'remise|reduction',
     subtotalOpening: 'sous-total',
     taxBenefit: `

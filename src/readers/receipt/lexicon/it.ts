@@ -314,7 +314,7 @@ export const it: Lexicon = {
     tableHeader: 'quantita|prezzo|importo|prodotto|articolo',
     priceHeader: 'prezzo|importo|don gia',
     addOn: 'aggiungi|aggiunta|senza',
-    insurer: 'assicurazione',
+    insurer: 'assicurazione|a carico (?:del )?ssn',
     discountNoun: 'sconto',
     taxInclusive: 'inclusa|incluso',
     taxExclusive: 'prima|senza|esclus[ao]|escl',

@@ -273,7 +273,7 @@ export const pt: Lexicon = {
     tableHeader: 'quantidade|qtd|preco|valor|produto',
     priceHeader: 'preco|valor',
     addOn: 'com|sem|adicional|acrescimo',
-    insurer: 'comparticipacao',
+    insurer: 'comparticipacao|seguradora|plano de saude',
     discountNoun: 'desconto',
     taxInclusive: 'com',
     taxExclusive: 'sem',

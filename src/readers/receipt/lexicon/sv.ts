@@ -180,7 +180,7 @@ export const sv: Lexicon = {
     tableHeader: 'pris|belopp|summa|vara',
     priceHeader: 'pris|belopp',
     insurer: String.raw`
-      \batb\b|forsakring|forsikring
+      \batb\b|forsakring|forsikring|tandvardsbidrag|hogkostnadsskydd
     `,
     subtotalOpening: 'delsumma',
     taxBenefit: 'prorat|oresavrundning|avrundning|pantretur',

@@ -19,10 +19,16 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
     if (tax === null || isItemRow(lines, line, (at) => byLine.has(at))) return found;
     const label = group[0]?.reading;
     const isGross = group.every(({ amount }) => amount.minor <= minor);
-    if (isGross && label?.role === 'total') return { amount: found.amount, reading: label };
+    if (isGross && label?.role === 'total' && !isSubtotal(minor, amounts))
+      return { amount: found.amount, reading: label };
     const role = minor === tax ? ('tax' as const) : ('unrelated' as const);
     return { amount: found.amount, reading: { role, strength: 3, label: `vat row ${line}`, isBeside: true } };
   });
+}
+
+/** True for the sum of the items, to which a tip or a delivery was added. */
+function isSubtotal(minor: number, amounts: readonly AmountCandidate[]): boolean {
+  return amounts.some(({ amount, reading }) => amount.minor === minor && reading.role === 'subtotal');
 }
 
 /** True for an item with its price before and with tax: a name under a header of items, not a tax or a sum. */
