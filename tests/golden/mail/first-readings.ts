@@ -1186,4 +1186,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [39, 41],
     ],
   ),
+  batch(
+    '64, what a family gets in a year, half English, half of nine languages, by an independent author, after fixes',
+    60,
+    53,
+    [47, 53],
+    58,
+    [91.6, 43],
+    [
+      [58, 60],
+      [47, 51],
+      [50, 50],
+      [45, 50],
+      [49, 50],
+      [48, 50],
+      [50, 50],
+      [48, 50],
+    ],
+  ),
 ];

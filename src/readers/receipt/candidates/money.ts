@@ -95,6 +95,8 @@ function tokenAt(line: string, at: number, number: string): MoneyToken | null {
 
 function isSpaceGrouped(line: string, at: number, digits: string): boolean {
   if (/,\d{1,2}$/.test(digits) || dashTail(line, at + digits.length) > 0) return true;
+  // Alone in its cell, `1 798.00` is no count before a price.
+  if (/\.\d{2}$/.test(digits) && line.trim() === digits) return true;
   const mark = markAfter(line, at + digits.length)?.mark ?? markBefore(line, at)?.mark;
   return mark !== undefined && mark !== null && SPACE_GROUPED.has(mark);
 }

@@ -71,6 +71,7 @@ export const cs: Lexicon = {
     zari rijna/rijen listopadu prosince/prosinec
   `,
   patterns: {
+    imitationDomainWord: 'platba|balik|zasilka|clo',
     softwareReader: String.raw`
       umel\p{L}+ inteligenc\p{L}+|jazykov\p{L}+ model\p{L}*|automatick\p{L}+ (?:system\p{L}*|ctec\p{L}+)
       (?:ro)?botum

@@ -315,7 +315,8 @@ export const de: Lexicon = {
       (?:konnen|konnten) (?:wir |ihnen |dir )*(?:leider )?[^.;]{0,50}nicht (?:zuruck)?erstatten
       \p{L}*erstattung [^.;]{0,40}(?:abgelehnt|nicht moglich)
     `,
-    imitationDomainWord: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
+    imitationDomainWord:
+      'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung|paket|sendung|nachzahlung|gebuhr',
     authorPaid: `
       (?:hab|habe) ich [^.,;]{0,40}(?:bezahlt|ausgelegt)|ich hab(?:e)? [^.,;]{0,40}(?:bezahlt|ausgelegt)
     `,

@@ -460,7 +460,7 @@ export const en: Lexicon = {
       tip added | delivery tip | rider tip | staff tip
     `,
     discount: `
-      lyft cash | circle card | target circle card | redcard | kohl's cash | kohls cash | insider cash
+      docket disc | fuel discount | lyft cash | circle card | target circle card | redcard | kohl's cash | kohls cash | insider cash
       gap cash | gapcash | super cash | bonus cash | promo cash | reward cash | extrabucks
       extrabucks rewards | star rewards | rewards cash | member savings | discount | discounts
       promotion applied | coupon | voucher | promotional discount | order discount | savings | offer
@@ -801,7 +801,7 @@ export const en: Lexicon = {
     `,
     renewsOn: `
       renew|next (?:cycle|auto-?pay|auto-?ship|gift|donation|contribution|refill|shipment)
-      next (?:box|delivery|order|draft|dues|membership payment|billing|payment)
+      next (?:box|delivery|order|draft|debit order|dues|membership payment|billing|payment)
       next (?:charge|invoice|bill (?:date|is due|will be charged)|charge date)
       next (?:due|installment|delivery and charge|order will be charged|donation)
       next (?:monthly|annual|yearly|automatic|scheduled|recurring|regular|autopay) (?:payment|charge|bill|debit)

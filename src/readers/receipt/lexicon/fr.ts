@@ -286,7 +286,7 @@ export const fr: Lexicon = {
       ne (?:pouvons|peut|pourrons) (?:pas|malheureusement pas) (?:vous )?(?:\p{L}+ )?rembours\p{L}+
       remboursement [^.;]{0,40}(?:refusee?|rejetee?|pas possible)|pas (?:y )?donner une suite favorable
     `,
-    imitationDomainWord: 'facture|compte|securite|paiement|livraison',
+    imitationDomainWord: 'facture|compte|securite|paiement|livraison|colis|suivi|douane|frais',
     authorPaid: `
       j'ai (?:deja |tout )?(?:paye|regle|avance)
     `,
@@ -431,7 +431,7 @@ export const fr: Lexicon = {
       voir (?:l'article|le detail|les details)|telecharger|recensera|rapporter et problem
     `,
     itemDetail: 'vendu (?:et expédié )?par',
-    missingOpening: '(?:en )?rupture|indisponible|non disponible',
+    missingOpening: '(?:en )?rupture|(?:produits|articles) manquants|indisponible|non disponible',
     replacedBy: 'remplacé par',
     giftWrap: '(?:papier|emballage) cadeau',
     itemAttribute: 'taille|couleur',

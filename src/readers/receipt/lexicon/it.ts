@@ -236,7 +236,7 @@ export const it: Lexicon = {
       non (?:possiamo|e possibile|siamo in grado di) (?:\p{L}+ )?rimborsar\p{L}*
       rimborso [^.;]{0,40}(?:respint[oa]|rifiutat[oa]|non (?:e )?previsto)
     `,
-    imitationDomainWord: 'fattura|conto|sicurezza|pagamento|pacco|consegna',
+    imitationDomainWord: 'fattura|conto|sicurezza|pagamento|pacco|consegna|spedizione|dogana',
     authorPaid: `
       ho (?:gia )?(?:pagato|anticipato)
     `,

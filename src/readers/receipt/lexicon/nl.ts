@@ -218,7 +218,7 @@ export const nl: Lexicon = {
       (?:kunnen|kan) [^.;]{0,50}niet (?:terugbetalen|vergoeden|terugstorten)
       terugbetaling [^.;]{0,40}(?:afgewezen|geweigerd|niet mogelijk)
     `,
-    imitationDomainWord: 'factuur|rekening|beveiliging|betaling|pakket',
+    imitationDomainWord: 'factuur|rekening|beveiliging|betaling|pakket|zending|douane|bijbetalen',
     authorPaid: `
       (?:heb ik|ik heb) [^.,;]{0,40}(?:betaald|voorgeschoten)
     `,

@@ -202,7 +202,7 @@ export const pt: Lexicon = {
       nao (?:podemos|e possivel|conseguimos) (?:\p{L}+ )?(?:reembolsar|devolver|estornar)
       reembolso [^.;]{0,40}(?:recusado|negado|rejeitado|indeferido)
     `,
-    imitationDomainWord: 'fatura|conta|seguranca|pagamento|encomenda',
+    imitationDomainWord: 'fatura|conta|seguranca|pagamento|encomenda|alfandega|taxa',
     authorPaid: `
       (?:eu|ja) paguei
     `,

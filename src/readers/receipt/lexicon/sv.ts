@@ -115,6 +115,7 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
+    imitationDomainWord: 'betalning|paket|leverans|tull',
     heldAmount: String.raw`
       reserver\p{L}{2,4}|deposition
     `,
