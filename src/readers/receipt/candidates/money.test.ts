@@ -38,3 +38,9 @@ test.each([
 test('reads a range as two positive amounts', () => {
   expect(read('$5 - $10')).toEqual(['5 DOLLAR', '10 DOLLAR']);
 });
+
+test('reads blanks as thousands in a cell of their own, and as a count before a price in a text', () => {
+  const decimals = (text: string) => findMoney(text).map(({ decimal }) => decimal);
+  expect(decimals('1 798.00')).toEqual(['1798.00']);
+  expect(decimals('Coffee 2 798.00')).toEqual(['798.00']);
+});

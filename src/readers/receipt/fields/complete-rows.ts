@@ -20,8 +20,8 @@ function withoutCopay(rows: ItemCandidate[]): ItemCandidate[] {
 
 /**
  * Adds the prices of modifiers to their item: rows that begin with a sign (`+ Oat milk`, `└ Large`), and uncounted rows
- * below a counted one (`1 | Burger | 15.00`, `Add bacon | 2.50`), if one of these rows is named as an addition or has no
- * price.
+ * below a counted one (`1 | Burger | 15.00`, `Add bacon | 2.50`), if one of these rows is named as an addition or has
+ * no price.
  */
 function withModifiers(items: readonly ItemCandidate[], lines: readonly Line[]): ItemCandidate[] {
   const merged: ItemCandidate[] = [];

@@ -64,3 +64,40 @@ test('an amount that an insurer’s network writes off is no discount', async ()
   ];
   expect((await readRows(sums)).discountMinor).toBeNull();
 });
+
+test('the patient pays the total without the shares of all insurers', async () => {
+  const bill = [
+    ['Frame', '139.00 €'],
+    ['Two lenses', '290.00 €'],
+    ['Total', '429.00 €'],
+    ['Part Assurance Maladie', '-0.09 €'],
+    ['Part mutuelle', '-300.00 €'],
+    ['Reste à charge', '128.91 €'],
+    ['Paid by card', '128.91 €'],
+  ];
+  expect((await readRows(bill)).totalMinor).toBe(12_891);
+});
+
+test('a gift card that pays a part leaves the total as it is', async () => {
+  const order = [
+    ['Novel', '$42.00'],
+    ['Total', '$42.00'],
+    ['Paid by gift card', '$25.00'],
+    ['Paid by Visa 4417', '$17.00'],
+  ];
+  expect((await readRows(order)).totalMinor).toBe(4200);
+});
+
+test('a tip below the sum of a tax table belongs to the total', async () => {
+  const slip = [
+    ['2x Cappuccino', '8.40 €'],
+    ['1x Cake', '4.50 €'],
+    ['Subtotal', '12.90 €'],
+    ['Tip', '1.50 €'],
+    ['TOTAL', '14.40 €'],
+    ['Rate', 'Net', 'VAT', 'Gross'],
+    ['A 19%', '10.84', '2.06', '12.90'],
+    ['Total', '10.84', '2.06', '12.90'],
+  ];
+  expect((await readRows(slip)).totalMinor).toBe(1440);
+});

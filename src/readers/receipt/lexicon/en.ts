@@ -460,7 +460,8 @@ export const en: Lexicon = {
       tip added | delivery tip | rider tip | staff tip
     `,
     discount: `
-      docket disc | fuel discount | lyft cash | circle card | target circle card | redcard | kohl's cash | kohls cash | insider cash
+      docket disc | fuel discount
+      lyft cash | circle card | target circle card | redcard | kohl's cash | kohls cash | insider cash
       gap cash | gapcash | super cash | bonus cash | promo cash | reward cash | extrabucks
       extrabucks rewards | star rewards | rewards cash | member savings | discount | discounts
       promotion applied | coupon | voucher | promotional discount | order discount | savings | offer
