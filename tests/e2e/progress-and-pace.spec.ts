@@ -5,7 +5,7 @@ import { controlMailEmulator } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.describe('a slow sync', () => {
-  test.use({ userKind: 'fresh' });
+  test.use({ userKind: 'fresh', contextOptions: { reducedMotion: 'no-preference' } });
   test.afterEach(() => controlMailEmulator({ op: 'clearFaults' }));
 
   test('its progress bar moves from the first second, before the mailbox has responded', async ({ page }) => {

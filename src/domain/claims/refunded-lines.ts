@@ -60,10 +60,10 @@ export function findRefundedLines(
  * the one with its name; all of its transaction, if a receipt has itemized that since.
  */
 function listCurrentLines(line: SubmittedLine, current: readonly ClaimableLine[]): ClaimableLine[] {
-  const held = current.filter(({ claimId }) => claimId === line.claimId);
-  const ofTransaction = held.filter(({ key }) => key.transactionId === line.transactionId);
+  const claimed = current.filter(({ claimId }) => claimId === line.claimId);
+  const ofTransaction = claimed.filter(({ key }) => key.transactionId === line.transactionId);
   const isSame = ({ key }: ClaimableLine) => key.receiptId === line.receiptId && key.item === line.item;
-  const same = ofTransaction.find(isSame) ?? (line.receiptId === null ? undefined : held.find(isSame));
+  const same = ofTransaction.find(isSame) ?? (line.receiptId === null ? undefined : claimed.find(isSame));
   if (same) return [same];
   if (line.item === null) return ofTransaction;
   return ofTransaction.filter(({ description }) => description === line.description).slice(0, 1);

@@ -34,10 +34,16 @@ export function computeNetWorth(
   const last = toMonth(today);
   return Array.from({ length: count }, (_, index) => {
     const month = addToMonth(last, index - count + 1);
-    const held = accounts.flatMap((account) => balanceAt(account, month, last) ?? []);
-    const assetsMinor = sum(held.filter((minor) => minor > 0));
-    const debtsMinor = sum(held.filter((minor) => minor < 0));
-    return { month, assetsMinor, debtsMinor, netMinor: assetsMinor + debtsMinor, accounts: held.length };
+    const amountsMinor = accounts.flatMap((account) => balanceAt(account, month, last) ?? []);
+    const assetsMinor = sum(amountsMinor.filter((minor) => minor > 0));
+    const debtsMinor = sum(amountsMinor.filter((minor) => minor < 0));
+    return {
+      month,
+      assetsMinor,
+      debtsMinor,
+      netMinor: assetsMinor + debtsMinor,
+      accounts: amountsMinor.length,
+    };
   });
 }
 

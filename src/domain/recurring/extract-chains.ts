@@ -66,12 +66,12 @@ function isErratic(charges: readonly Charge[]): boolean {
   if (charges.length < ERRATIC_FROM) return false;
   if (new Set(charges.map(({ amount }) => amount)).size < charges.length * 0.3) return false;
   return CADENCES.every(({ period, gapSlack }) => {
-    let kept = 0;
+    let regularCount = 0;
     for (let index = 1; index < charges.length; index += 1) {
       const gap = (charges[index]?.day ?? 0) - (charges[index - 1]?.day ?? 0);
-      if (Math.abs(gap - period) <= gapSlack * 0.75) kept += 1;
+      if (Math.abs(gap - period) <= gapSlack * 0.75) regularCount += 1;
     }
-    return kept < charges.length * 0.45;
+    return regularCount < charges.length * 0.45;
   });
 }
 

@@ -55,15 +55,20 @@ export function planImport(
   return reconcile({ existing, incoming }).map((decision, index) => {
     const { reason, action } = decision;
     const transaction = incoming[index];
-    const held = stored.get(decision.existingId ?? '');
-    if (held && action === 'duplicate') {
-      const isKnown = held.externalId !== null && held.externalId === transaction?.externalId;
+    const storedTransaction = stored.get(decision.existingId ?? '');
+    if (storedTransaction && action === 'duplicate') {
+      const isKnown =
+        storedTransaction.externalId !== null && storedTransaction.externalId === transaction?.externalId;
       return isKnown
         ? shared({ kind: 'known', reason })
-        : { kind: 'keep', existingId: held.id, what: UNCHANGED, reason };
+        : { kind: 'keep', existingId: storedTransaction.id, what: UNCHANGED, reason };
     }
-    if (held && action === 'posted') return { kind: 'update', existingId: held.id, what: POSTED, reason };
-    const doubt = toPossibleMatch(decision, held?.pending === true && transaction?.pending === false);
+    if (storedTransaction && action === 'posted')
+      return { kind: 'update', existingId: storedTransaction.id, what: POSTED, reason };
+    const doubt = toPossibleMatch(
+      decision,
+      storedTransaction?.pending === true && transaction?.pending === false,
+    );
     const verdict = { kind: 'add', reason, doubt } as const;
     return doubt === null ? shared(verdict) : verdict;
   });

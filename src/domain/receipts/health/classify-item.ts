@@ -269,10 +269,10 @@ export function classifyItem(
   const words = itemWords(text);
   const known = kindOfMerchant(merchant, heading);
   const kind = known ?? null;
-  const said = withoutNegated(words);
+  const affirmed = withoutNegated(words);
   const isRegister = isRegisterLine(text);
-  const evidence = collectEvidence(withoutPharmacy(said, merchant, kind), isRegister, cutWords(text));
-  addNonWordSigns(evidence, said, text);
+  const evidence = collectEvidence(withoutPharmacy(affirmed, merchant, kind), isRegister, cutWords(text));
+  addNonWordSigns(evidence, affirmed, text);
   adjustScores(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing)
     return toClassification('veterinary', words, 0.9);

@@ -26,8 +26,8 @@ export async function askAssistantIfUnsure(
   extraction: Extraction,
   assistant: Assistant,
 ): Promise<AssistedReading> {
-  const given = isWorthAsking(email, extraction) ? await assistant(buildQuestion(email)) : null;
-  const answer = given === null ? null : parseAnswer(given);
+  const answerText = isWorthAsking(email, extraction) ? await assistant(buildQuestion(email)) : null;
+  const answer = answerText === null ? null : parseAnswer(answerText);
   if (!answer) return { extraction, isAssisted: false };
   return { extraction: applyAnswer(email, parsed, fields, extraction, answer), isAssisted: true };
 }

@@ -11,14 +11,14 @@ const DOCUMENT_CHARS = 8_000;
  * amounts, redacted and numbered like the visible text; at most 8,000 characters.
  */
 export function prune(email: EmailWithCandidates): string {
-  const kept = new Set<number>(email.lines.slice(0, HEAD_LINES).keys());
+  const lineNumbers = new Set<number>(email.lines.slice(0, HEAD_LINES).keys());
   for (const { amount } of email.amounts)
     for (let line = amount.line - AROUND_MONEY; line <= amount.line + AROUND_MONEY; line++)
-      if (line >= 0 && line < email.lines.length) kept.add(line);
+      if (line >= 0 && line < email.lines.length) lineNumbers.add(line);
   const clean = redact(email.lines.map(({ text }) => text));
   const [subject = ''] = redact([email.subject]);
   let document = `from| ${oneLine(email.from.name)} (${email.from.domain})\nsubject| ${oneLine(subject)}`;
-  for (const line of [...kept].sort((a, b) => a - b)) {
+  for (const line of [...lineNumbers].sort((a, b) => a - b)) {
     const next = `\n${line}| ${oneLine(clean[line] ?? '')}`;
     if (document.length + next.length > DOCUMENT_CHARS) break;
     document += next;

@@ -30,8 +30,8 @@ export function redact(lines: readonly string[]): readonly string[] {
       addressLeft = MONEY_LIKE.test(line) ? 0 : addressLeft - 1;
       if (addressLeft > 0) return '[address]';
     }
-    const kept = isHead ? (ADDRESS_HEAD.exec(line)?.[0] ?? '') : line;
-    return kept
+    const shown = isHead ? (ADDRESS_HEAD.exec(line)?.[0] ?? '') : line;
+    return shown
       .replace(URL, '[link]')
       .replace(EMAIL, '[e-mail]')
       .replace(CARD_OR_ACCOUNT, '[number ending $1]')

@@ -57,9 +57,9 @@ function readDates(line: string, context: DateContext): readonly DateToken[] {
   const text = foldInPlace(line);
   const tokens: DateToken[] = [];
   const add = (start: number, end: number, readings: (CivilDate | null)[], hasYear: boolean) => {
-    const kept = readings.filter((date) => date !== null);
-    if (kept.length === 0 || tokens.some((token) => start < token.end && end > token.start)) return;
-    tokens.push({ readings: kept, hasYear, start, end });
+    const valid = readings.filter((date) => date !== null);
+    if (valid.length === 0 || tokens.some((token) => start < token.end && end > token.start)) return;
+    tokens.push({ readings: valid, hasYear, start, end });
   };
   const each = (
     pattern: RegExp,

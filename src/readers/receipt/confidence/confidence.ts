@@ -165,6 +165,6 @@ export function saleFeatures(input: ConfidenceInput): number[] {
 }
 
 function logitOf(p: number): number {
-  const held = Math.min(0.999, Math.max(0.001, p));
-  return Math.log(held / (1 - held));
+  const bounded = Math.min(0.999, Math.max(0.001, p));
+  return Math.log(bounded / (1 - bounded));
 }

@@ -59,8 +59,8 @@ function isAboutAnOrder({ subject, text, lines }: EmailWithCandidates): boolean 
   const speaks = (words: string) =>
     [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(words));
   if (!speaks(foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`))) return false;
-  const told = lines.map((line) => line.text).filter((line) => !isBoilerplate(line));
-  const stated = told.join('\n').slice(0, TEXT_CHARS_MAX).replace(QUESTION, ' ');
+  const statedLines = lines.map((line) => line.text).filter((line) => !isBoilerplate(line));
+  const stated = statedLines.join('\n').slice(0, TEXT_CHARS_MAX).replace(QUESTION, ' ');
   return speaks(foldText(`${subject}. ${stated}`));
 }
 
@@ -74,8 +74,8 @@ function isNotByUser({ lines }: EmailWithCandidates, { charge }: EmailFields): b
 /** The likeliest total is only held on the card, and the email says that it is not charged. */
 function isHeld({ lines, text }: EmailWithCandidates, total: TotalCandidate | undefined): boolean {
   const line = total?.found.amount.line;
-  const held = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
-  return HELD.test(foldText(held)) && NOT_A_CHARGE.test(foldText(text.slice(0, TEXT_CHARS_MAX)));
+  const lineText = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
+  return HELD.test(foldText(lineText)) && NOT_A_CHARGE.test(foldText(text.slice(0, TEXT_CHARS_MAX)));
 }
 
 /** The email asks the user to complete an order. */

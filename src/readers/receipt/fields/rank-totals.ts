@@ -214,15 +214,15 @@ function relationScore(found: AmountCandidate, amounts: readonly AmountCandidate
 }
 
 /** Points for the appearance and position of an amount, independent of its label. */
-const PRIORS: readonly (readonly [points: number, holds: (asked: RankingQuery) => boolean])[] = [
+const PRIORS: readonly (readonly [points: number, holds: (query: RankingQuery) => boolean])[] = [
   [-0.6, ({ amount }) => !amount.hasMark],
   [0.4, ({ amount }) => amount.isBold],
   [0.7, ({ amount }) => amount.size >= 18],
   [1.6, ({ amount, context }) => context.subjectAmountsMinor.has(amount.minor)],
   [1.5, ({ amount, context }) => context.markupMinor === amount.minor],
   // A minus contradicts a charge, unless a payment was deducted from the amount due.
-  [2.5, (asked) => isMinus(asked) && isTakenOff(asked)],
-  [-2.5, (asked) => isMinus(asked) && !isTakenOff(asked)],
+  [2.5, (query) => isMinus(query) && isTakenOff(query)],
+  [-2.5, (query) => isMinus(query) && !isTakenOff(query)],
   [-1, ({ amount, reading }) => amount.minor === 0 && reading.strength < 2],
   [0.3, ({ reading }) => reading.isBeside && reading.strength >= 2],
   [-0.8, ({ amount, context: { lineCount } }) => lineCount > 60 && amount.line / lineCount > 0.8],
@@ -237,9 +237,9 @@ function isTakenOff({ reading, context }: RankingQuery): boolean {
 }
 
 function priorOf(found: AmountCandidate, context: RankingContext, sense: TotalType): number {
-  const asked = { ...found, context, sense };
+  const query = { ...found, context, sense };
   return PRIORS.reduce(
-    (sum, [points, holds]) => (holds(asked) ? sum + points : sum),
+    (sum, [points, holds]) => (holds(query) ? sum + points : sum),
     roleScore(found, sense),
   );
 }

@@ -41,9 +41,9 @@ export const LINE_CHARS_MAX = 2000;
 
 /** Builds a line from cells with text; null if all are empty. */
 export function buildLine(cells: readonly Cell[]): Line | null {
-  const kept = joinMarks(cells.filter((cell) => cell.text !== ''));
-  if (kept.length === 0) return null;
-  return { cells: kept, text: kept.map((cell) => cell.text).join('\t') };
+  const filled = joinMarks(cells.filter((cell) => cell.text !== ''));
+  if (filled.length === 0) return null;
+  return { cells: filled, text: filled.map((cell) => cell.text).join('\t') };
 }
 
 const LONE_MARK = /^(?:[$€£¥₹₩₺₽]|[A-Z]{1,3}\$|kr\.?|zł|Kč|Ft|[A-Z]{3})$/;

@@ -48,10 +48,10 @@ export function isPromptInjection(text: string): boolean {
 export function removePromptInjection(page: Page): { readonly page: Page; readonly hasInjection: boolean } {
   let hasInjection = false;
   const lines = page.lines.flatMap((line) => {
-    const kept = removePromptInjectionFromLine(line);
-    if (kept === line) return [line];
+    const cleaned = removePromptInjectionFromLine(line);
+    if (cleaned === line) return [line];
     hasInjection = true;
-    return kept === null ? [] : [kept];
+    return cleaned === null ? [] : [cleaned];
   });
   const scripts = page.scripts.filter((script) => !isPromptInjection(script));
   const microdata = page.microdata.filter(({ value }) => !isPromptInjection(value));

@@ -49,9 +49,9 @@ export function foldInPlace(text: string): string {
     const known = folds.get(char);
     if (known !== undefined) return known;
     const folded = foldText(char);
-    const kept = folded.length === 0 ? char : folded.length === 1 ? folded : (folded[0] ?? char);
+    const foldedChar = folded.length === 0 ? char : folded.length === 1 ? folded : (folded[0] ?? char);
     if (folds.size > 5000) folds.clear();
-    folds.set(char, kept);
-    return kept;
+    folds.set(char, foldedChar);
+    return foldedChar;
   });
 }

@@ -72,8 +72,8 @@ export function mappedLayout(table: Table, mapping: ColumnMapping): Layout | nul
   const head = findTableHeader(table);
   if (!head) return null;
   const roles = new Map(mapping.columns.map(({ index, role }) => [index, role]));
-  const given = new Set(roles.values());
-  if (!given.has('postedOn') || !(given.has('amount') || given.has('debit') || given.has('credit')))
+  const mapped = new Set(roles.values());
+  if (!mapped.has('postedOn') || !(mapped.has('amount') || mapped.has('debit') || mapped.has('credit')))
     return null;
   const width = Math.max(head.headers.length, ...[...roles.keys()].map((index) => index + 1));
   return {

@@ -57,14 +57,14 @@ function withoutCategories(accounts: readonly LedgerAccount[]): Ledger {
   const isPlain = money.length === 0 && !accounts.some(({ name }) => isClaim(name));
   if (isPlain || money.length === accounts.length) return { accounts, omitted: 0 };
   const counterparts = new Set(money.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(lastPart))));
-  const kept = accounts.filter((account) => {
+  const remaining = accounts.filter((account) => {
     const rows = dataRows(account);
     const repeats = rows.every(({ cells }) => cells.some((cell) => names.has(lastPart(cell))));
     return isMoney(account) || !(isClaim(account.name) || repeats || counterparts.has(account.name));
   });
   const count = (all: readonly LedgerAccount[]): number =>
     all.reduce((sum, account) => sum + dataRows(account).length, 0);
-  return { accounts: kept, omitted: count(accounts) - count(kept) };
+  return { accounts: remaining, omitted: count(accounts) - count(remaining) };
 }
 
 /** An account of unpaid invoices, goods, or capital: `Accounts Receivable (A/R)`. */

@@ -11,14 +11,14 @@ import { firstText } from './split-ledger.ts';
  */
 export function splitTables({ delimiter, rows }: Table): Table[] {
   const heads = rows.flatMap((_, at) => (isHead(rows, at) ? [at] : []));
-  const kept = heads.filter(
+  const tableHeads = heads.filter(
     (at, index) => index === 0 || textOf(rows[at]) !== textOf(rows[heads[index - 1] ?? 0]),
   );
-  const [first = 0] = kept;
-  if (kept.length < 2) return [{ delimiter, rows }];
-  const starts = kept.map((at, index) => (index === 0 ? 0 : headingStart(rows, at)));
+  const [first = 0] = tableHeads;
+  if (tableHeads.length < 2) return [{ delimiter, rows }];
+  const starts = tableHeads.map((at, index) => (index === 0 ? 0 : headingStart(rows, at)));
   const shared = rows.slice(0, isLone(rows[first - 1]) ? first - 1 : first);
-  return kept.flatMap((at, index) => {
+  return tableHeads.flatMap((at, index) => {
     const tableRows = rows.slice(starts[index], starts[index + 1]);
     if (index > 0 && listsBalances(tableRows)) return [];
     const heading = rows.slice(starts[index], at);

@@ -22,11 +22,11 @@ export function hasMarkupTable(head: string): boolean {
 export function markupTableText(text: string): string | null {
   if (!text.trimStart().startsWith('<') || !hasMarkupTable(text.slice(0, 65_536))) return null;
   const reader = new TableReader();
-  const seen = withoutHiddenMarkup(text);
+  const visible = withoutHiddenMarkup(text);
   let from = 0;
-  for (const match of seen.matchAll(TAG)) {
+  for (const match of visible.matchAll(TAG)) {
     const [tag, slash, name = '', attributes = ''] = match;
-    reader.text(seen.slice(from, match.index));
+    reader.text(visible.slice(from, match.index));
     reader.tag(name.toLowerCase(), slash === '/', attributes);
     from = match.index + tag.length;
   }

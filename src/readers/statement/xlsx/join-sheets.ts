@@ -24,11 +24,11 @@ export function joinSheets(sheets: readonly SheetTable[]): string {
   const headed = sheets.slice(first).filter(({ text }) => hasHeader(text));
   const listed = headed.filter(({ text }) => !listsBalances(text));
   const tables = listed.length > 0 ? listed : headed;
-  const kept = [...covers, ...tables];
+  const included = [...covers, ...tables];
   const [currency, ...others] = new Set(tables.flatMap(({ currencies }) => [...currencies]));
   const isStated =
-    currency === undefined || others.length > 0 || kept.some(({ text }) => statesCurrency(text));
-  return isStated ? join(kept) : `Currency\t${currency}\n${join(kept, true)}`;
+    currency === undefined || others.length > 0 || included.some(({ text }) => statesCurrency(text));
+  return isStated ? join(included) : `Currency\t${currency}\n${join(included, true)}`;
 }
 
 /** Several sheets start with their names; a lone one only needs a start below another line. */

@@ -93,11 +93,11 @@ export function countAtEnd({ cells }: Line, priced: readonly AmountCandidate[]):
   const [unit, sum] = [priced[0]?.amount, priced.at(-1)?.amount];
   if (!unit || !sum || unit === sum || unit.cell !== sum.cell) return null;
   const before = cells[unit.cell]?.text.slice(0, unit.start) ?? '';
-  const count = Number(COUNT_AT_END.exec(before)?.[1]?.replace(',', '.') ?? Number.NaN);
+  const count = Number(COUNT_AT_END.exec(before)?.[0].replace(',', '.') ?? Number.NaN);
   return Math.round(count * unit.minor) === sum.minor ? count : null;
 }
 
-const COUNT_AT_END = /\p{L}\S*\s(\d{1,3}(?:[.,]\d{1,2})?)\s+$/u;
+const COUNT_AT_END = /(?<=\p{L}\S{0,40}\s)\d{1,3}(?:[.,]\d{1,2})?\s$/u;
 
 /** A whole percentage in its own column. */
 const PERCENT = /^\d{1,2} ?%?$/;

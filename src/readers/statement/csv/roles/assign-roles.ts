@@ -83,11 +83,12 @@ function chooseAmounts(
       return emptiness;
     return emptiness + (/\b(?:gross|brutto|lordo|bruto|source|total)\b/i.test(text) ? 2 : 1);
   };
-  const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
-  for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
-  if (kept !== undefined && TOTAL.test(header[kept] ?? ''))
+  const chosen = [...found].sort((a, b) => rank(a) - rank(b))[0];
+  for (const index of found) if (index !== chosen) roles[index] = 'originalAmount';
+  if (chosen !== undefined && TOTAL.test(header[chosen] ?? ''))
     for (const index of indexesOf(roles, 'fee')) roles[index] = 'ignored';
-  if (!isNamedApart || kept === undefined || !meanings[kept]?.currency || !facts[kept]?.hasSigns) return;
+  if (!isNamedApart || chosen === undefined || !meanings[chosen]?.currency || !facts[chosen]?.hasSigns)
+    return;
   roles.forEach((role, index) => {
     if (role === 'debit' || role === 'credit') roles[index] = 'originalAmount';
     if (role === 'currency') roles[index] = 'originalCurrency';
@@ -126,9 +127,9 @@ function chooseCurrency(
   if (found.length < 2) return;
   const beside = [...money.map((index) => index + 1), ...money.map((index) => index - 1)];
   const near = beside.filter((index) => found.includes(index));
-  const kept = near.find((index) => isFilled(facts[index])) ?? near[0];
-  if (kept === undefined) return;
-  for (const index of found) if (index !== kept) roles[index] = 'originalCurrency';
+  const chosen = near.find((index) => isFilled(facts[index])) ?? near[0];
+  if (chosen === undefined) return;
+  for (const index of found) if (index !== chosen) roles[index] = 'originalCurrency';
 }
 
 /**
@@ -198,8 +199,8 @@ function chooseAccount(roles: Roles, header: readonly string[], facts: readonly 
   if (found.length < 2) return;
   const rank = (index: number): number =>
     rankAccount(normalizeHeader(header[index] ?? ''), facts[index] ?? new ColumnFacts());
-  const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
-  for (const index of found) if (index !== kept) roles[index] = null;
+  const chosen = [...found].sort((a, b) => rank(a) - rank(b))[0];
+  for (const index of found) if (index !== chosen) roles[index] = null;
 }
 
 /** The lower, the likelier a column names the holder's account. */
