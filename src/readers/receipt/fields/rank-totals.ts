@@ -254,7 +254,7 @@ const ROLE_POINTS: Readonly<Record<Role, RolePoints>> = {
   none: [0, 0],
   unit: [-0.5, 0],
   subtotal: [-0.4, 0],
-  unrelated: [-2, 0],
+  unrelated: [-2, -0.7],
   saved: [-4, 0],
   previous: [-4, 0],
   tax: [-1.6, 0],

@@ -500,6 +500,8 @@ export const en: Lexicon = {
       due at the desk | balance to pay | left to pay | balance payable | balance on delivery
     `,
     unrelated: `
+      could buy | could feed | could plant | could help | could pay for | could provide | can buy | can feed
+      can help | can provide | will help | would buy | would pay for
       gst/hst no | gst no | hst no | vat no | gst/hst registration | gst registration | vat registration
       after refund | net after refund | remaining after refund
       your next payment of | next payment of | your next charge of | next charge of | next installment of
