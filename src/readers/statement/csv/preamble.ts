@@ -198,7 +198,9 @@ function readAccount(words: readonly string[], plain: string, stated: StatedCont
   const isName = ACCOUNT_ALONE.test(plain) && NAME.test(value);
   stated.accountId ??= number;
   if (isName) stated.accountName ??= value;
-  if (isName || number !== null) stated.accountType ??= accountTypeOf(words.join(' '));
+  // `Current balance` says nothing about the account.
+  const ofAccount = words.filter((text) => !BALANCE_LABEL.test(normalizeHeader(text)));
+  if (isName || number !== null) stated.accountType ??= accountTypeOf(ofAccount.join(' '));
   stated.currency ??= codeIn(value);
 }
 

@@ -77,3 +77,12 @@ it('a transfer that a wallet counts as neutral leaves or enters by its words', (
     -50_000, 30_000, -3440, -2200,
   ]);
 });
+
+it.each([
+  ['POSB Savings 123-45678-9', 'savings'],
+  ['62123456789,[Aspire Current Account]', 'checking'],
+  ['12345678,Current balance,500.00', null],
+])('the words around an account’s number tell its type, those of a balance do not: %s', (account, type) => {
+  const text = `Account:,${account}\n${HEADER}\n01/31/2026,SHOP,5.00,,100.00`;
+  expect(readCsv(text, {}).accounts[0]?.accountType).toBe(type);
+});
