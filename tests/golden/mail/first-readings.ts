@@ -1204,4 +1204,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [48, 50],
     ],
   ),
+  batch(
+    '65, a year of an international household, by an independent author, after more fixes',
+    50,
+    46,
+    [44, 47],
+    48,
+    [76.1, 38],
+    [
+      [50, 50],
+      [39, 42],
+      [41, 42],
+      [39, 42],
+      [41, 42],
+      [42, 42],
+      [42, 42],
+      [41, 42],
+    ],
+  ),
 ];

@@ -181,4 +181,10 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [46, 60],
     transactions: [250, 254],
   },
+  {
+    batch:
+      'less usual variants of fifty mainstream exports, thirty-fourth batch, independent author, after fixes',
+    files: [45, 50],
+    transactions: [220, 228],
+  },
 ];

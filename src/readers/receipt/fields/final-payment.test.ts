@@ -36,3 +36,13 @@ test.each([
   ];
   expect(await totalOf(subject, rows)).toBe(18_000);
 });
+
+test('a deposit that is a stated share of the total is what was charged, unless the rest was paid, too', async () => {
+  const deposit = [
+    ['Auftragssumme', '€ 2,480.00'],
+    ['Anzahlung 40 % erhalten', '€ 992.00'],
+  ];
+  expect(await totalOf('Anzahlung erhalten', deposit)).toBe(99_200);
+  const final = [...deposit, ['Restzahlung', '€ 1,488.00'], ['Offen', '€ 0.00']];
+  expect(await totalOf('Restzahlung eingegangen', final)).toBe(148_800);
+});

@@ -39,3 +39,22 @@ export function isFinalPayment(
 function isBetween(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
+
+const SHARE_IN_LABEL = /(\d{1,2}) ?%/;
+
+/**
+ * True for a part paid now that its label states as a share of the total (`Deposit 40 % received`), unless the rest was
+ * paid, too.
+ */
+export function isShareOfWhole(
+  { amount, reading }: AmountCandidate,
+  amounts: readonly AmountCandidate[],
+): boolean {
+  const percent = Number(SHARE_IN_LABEL.exec(reading.label)?.[1] ?? Number.NaN);
+  if (reading.strength < DEPOSIT_STRENGTH || amount.minor === 0 || Number.isNaN(percent)) return false;
+  const whole = amounts.find((each) => Math.round((each.amount.minor * percent) / 100) === amount.minor);
+  const rest = whole && whole.amount.minor - amount.minor;
+  return (
+    rest !== undefined && !amounts.some((each) => each.amount.minor === rest && each.reading.role !== 'due')
+  );
+}

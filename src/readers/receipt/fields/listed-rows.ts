@@ -23,7 +23,13 @@ export function listedRows(
   if (above.length > 0 && missing === 0) return above;
   const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, UNCERTAIN_ITEMS_MAX);
   if (above.length === 0) return null;
-  if (missing < 0) return withoutOneAmount(above, -missing);
+  if (missing < 0) {
+    // A discount between the items and their subtotal is already deducted from it.
+    const beforeDiscount = missing + discountsAbove(amounts, subtotal.line);
+    return beforeDiscount === 0
+      ? above
+      : (withoutOneAmount(above, -missing) ?? withoutOneAmount(above, -beforeDiscount));
+  }
   const units = asUnitPrices(above, new Set([subtotal.minor]));
   if (units) return units;
   for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
@@ -31,6 +37,13 @@ export function listedRows(
     if (sumOf(added) === missing) return [...above, ...added].sort((a, b) => a.line - b.line);
   }
   return null;
+}
+
+function discountsAbove(amounts: readonly AmountCandidate[], line: number): number {
+  const taken = amounts.filter(
+    ({ amount, reading }) => reading.role === 'discount' && amount.isNegative && amount.line < line,
+  );
+  return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
 /** The rows without the only uncounted one of that amount (`Guide price at checkout`); null if there is none. */

@@ -3,7 +3,7 @@ import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
 import { basesOf } from './balance-bases.ts';
-import { isFinalPayment } from './final-payment.ts';
+import { isFinalPayment, isShareOfWhole } from './final-payment.ts';
 import { isPaidLedger } from './ledger-rows.ts';
 import { isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
@@ -201,7 +201,11 @@ type Relation = (found: AmountCandidate, amounts: readonly AmountCandidate[]) =>
 
 /** Points for the relation of an amount to the others. */
 const RELATIONS: readonly (readonly [points: number, holds: Relation])[] = [
-  [PAID_PART, (found, amounts) => hasRest(found, amounts) || isFinalPayment(found, amounts)],
+  [
+    PAID_PART,
+    (found, amounts) =>
+      hasRest(found, amounts) || isShareOfWhole(found, amounts) || isFinalPayment(found, amounts),
+  ],
   [PAID_BY_GIFT, isPaidByGift],
   [BESIDE_GIFT, isBesideGift],
   [PATIENT_SHARE, isPatientShare],

@@ -240,6 +240,7 @@ export const es: Lexicon = {
     `,
   },
   patterns: {
+    weekdayName: 'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
     replyMark: '(?:responda|escriba su respuesta|responde) (?:por )?encima de esta linea',
     nothingToPay: 'nada que pagar|sin diferencia de precio',
     earlierOrder: `

@@ -330,7 +330,7 @@ export const fr: Lexicon = {
     `,
     offerWord: 'prochaine commande|parrain|offres? (?:de la semaine|du (?:jour|mois))',
     euroReceiptWord: 'Montant|à payer',
-    weekdayName: 'mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+    weekdayName: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
     orderDateLabel: `
       date de (?:la )?commande|commande du|commande passee le|commande effectuee le|date d'achat
       date de facture|date de facturation|date de paiement|date de la transaction|paye le|passee le
@@ -419,7 +419,8 @@ export const fr: Lexicon = {
       '(?:resume|recapitulatif|details?)(?: (?:de (?:la|votre) commande|du (?:remboursement|paiement)|des frais))?',
     pageHeading: 'merci',
     lineOpening: String.raw`
-      passee le|transaction|confirmation|paiement|quantite|bonjour|montant[ ]|prix|commande|carte\b|contanti
+      reste a charge|passee le|transaction|confirmation|paiement|quantite|bonjour|montant[ ]|prix|commande
+      carte\b|contanti
       especes|recapitulatif|vendeur|merci|carte banc|remboursement|livraison|condition:|edition:|variant:
       option:
     `,

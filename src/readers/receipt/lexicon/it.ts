@@ -104,6 +104,7 @@ export const it: Lexicon = {
   },
   amountRoles: {
     total: `
+      saldo pagato | saldo versato
       ricarica | incassato | prelevato | addebitato | addebitato su | pagato | pagato con | totale incassato
       totale versato | ti abbiamo addebitato | abbiamo addebitato | addebitato il | pagato il | totale ordine
       importo totale | totale dell'ordine | totale complessivo | totale pagato | importo pagato
@@ -219,6 +220,7 @@ export const it: Lexicon = {
     `,
   },
   patterns: {
+    weekdayName: 'lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     replyMark: '(?:rispondi|risposta) sopra (?:a )?questa (?:riga|linea)',
     nothingToPay: 'nulla da pagare|nessuna differenza di prezzo',
     earlierOrder: `
@@ -343,7 +345,8 @@ export const it: Lexicon = {
     priceLabel: 'prezzo',
     sumsHeading: "riepilogo(?: (?:dell'ordine|del rimborso|ordine|rimborso|pagamento))?",
     pageHeading: 'grazie',
-    lineOpening: `
+    lineOpening: String.raw`
+      carrozza \d|post[io] \d
       ciao[ ,]|importo[ ]|prezzo|ordine|carta di|riepilogo|arriv|venditore|grazie|dettagli[oo]?[ ]
       disponibil[ei]$
     `,

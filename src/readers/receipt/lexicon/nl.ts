@@ -200,6 +200,7 @@ export const nl: Lexicon = {
     `,
   },
   patterns: {
+    weekdayName: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
     replyMark: '(?:antwoord|reactie) boven deze (?:regel|lijn)',
     nothingToPay: 'niets te betalen|geen prijsverschil',
     earlierOrder: `
@@ -333,7 +334,7 @@ export const nl: Lexicon = {
     priceLabel: 'prijs',
     sumsHeading: 'overzicht|(?:bestel|betaal|prijs|kosten)overzicht|samenvatting',
     pageHeading: 'bedankt',
-    lineOpening: 'prijs|overzicht|verkoper|bedankt|op voorraad$|verkoop door',
+    lineOpening: 'besteld op|bestelnummer|prijs|overzicht|verkoper|bedankt|op voorraad$|verkoop door',
     bareLabel: String.raw`
       prijs|bedrag|artikelen|offert|je|zu je|c\/u|per stuk|actieprijs
     `,

@@ -312,7 +312,7 @@ export const pt: Lexicon = {
     tableService: 'mesa|garcom|pessoas',
     quantityLabel: 'quantidade|unidades',
     quantityAfterVariant: 'quantidade',
-    unitBeforeTimes: 'un(?:id)?|cx|caixas?',
+    unitBeforeTimes: 'un(?:id)?|unidades?|cx|caixas?',
     countUnitInCell: 'un(?:id)?|unidades?|cx|caixas?',
     quantityLabelAlone: 'unidades|unita|quantidade',
     countUnitAlone: 'noites?',

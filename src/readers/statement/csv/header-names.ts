@@ -145,6 +145,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'prometni iznos|סכום חיוב בש|suma saskaitos valiuta|summa konta valuta|summa konto valuutas',
   ],
   debit: [
+    '提|提款|提出|支取',
     'بدهکار|برداشت|مبلغ برداشت|سحب|المبلغ المدين',
     'debit|debits|debit amount|debit amt|amount debit|amount debited|withdrawal|withdrawals',
     'withdrawal amt|withdrawal amount|withdrawn|paid out|money out|out|outflow|spent|spend|expense',
@@ -178,6 +179,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'outcome|outcomes|amount spent|spendings|spending',
   ],
   credit: [
+    '存|存款|存入',
     'بستانکار|واریز|مبلغ واریز|إيداع|ايداع|المبلغ الدائن|収入|収入金額',
     'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt',
     'deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in',
@@ -214,7 +216,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
   direction: [
     'direction|dr cr|cr dr|drcr|crdr|debit credit|debit or credit|credit debit|credit or debit|d c|c d',
     'dc|cd|debit credit indicator|credit debit indicator|credit debit code|debit credit code|indicator',
-    'sign|amount sign|billing amount sign|transaction sign',
+    'sign|amount sign|billing amount sign|billingamountsign|transaction sign',
     'amount type|balance impact|debit credit type|in out|type of transaction|flow',
     'soll haben|s h|soll haben kennzeichen|soll haben kz|sh|kennung|vorzeichen|dc kennzeichen',
     'umsatzrichtung|richtung|soll h',
@@ -638,6 +640,7 @@ export const HEADER_NAMES: Readonly<Partial<Record<ColumnRole, readonly string[]
     'סטטוס עסקה|статус операции|статус операції',
   ],
   originalAmount: [
+    'intl amount|international amount',
     'orig amount|currency amount|original value|original amount|foreign amount|amount foreign currency',
     'foreign currency amount|amount in foreign currency|amount currency|original transaction amount',
     'transaction currency amount|local amount|foreign spend amount|amount original currency',

@@ -182,7 +182,7 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   const plain = normalizeHeader(headerWords(label));
   if (ACCOUNT_LABEL.test(plain)) readAccount([label, value, ...rest], plain, stated);
   if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
-  if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value) ?? codeIn(value);
+  if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value) ?? codeIn(`- ${value}`);
   if (TYPE_LABEL.test(plain)) stated.accountType ??= accountTypeOf(value);
   stated.currency ??= loneCurrency(cell);
   if (!BALANCE_LABEL.test(plain)) return;

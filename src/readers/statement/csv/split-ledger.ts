@@ -1,5 +1,6 @@
 import { accountTypeOf } from '../account-type.ts';
 import { alternatives, words } from '../text/alternatives.ts';
+import { MONTH_NAMES } from '../values/month-names.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import { isOpeningText } from './preamble.ts';
@@ -93,12 +94,19 @@ function lastPart(cell: string): string {
 }
 
 function accountHeadings(rows: readonly TableRow[]): ReadonlySet<TableRow> {
-  const alone = rows.flatMap((row, index) => (isAlone(row) ? [{ row, below: rows[index + 1] }] : []));
+  const alone = rows.flatMap((row, index) =>
+    isAlone(row) && !isMonth(firstText(row)) ? [{ row, below: rows[index + 1] }] : [],
+  );
   if (alone.length === 0) return new Set();
   const totaled = new Set(rows.flatMap((row) => totaledName(firstText(row)) ?? []));
   const named = alone.filter(({ row }) => totaled.has(normalizeHeader(firstText(row))));
   const opened = alone.filter(({ below }) => isOpening(below));
   return new Set((opened.length > 1 ? [...named, ...opened] : named).map(({ row }) => row));
+}
+
+/** A month with or without a year, which heads a part of one account. */
+function isMonth(text: string): boolean {
+  return MONTH_NAMES.has(normalizeHeader(text).replace(/ \d{4}$/, ''));
 }
 
 /** A row with a single text. */

@@ -7,14 +7,14 @@ import type { MoneyToken } from '../money.ts';
 const FREE = new RegExp(`^(?:${anyOf('freeOfCharge')})$`);
 const FREE_CHARS_MAX = 20;
 
-/** The price of a row with a name, a count and a word for its price (`Old washer pickup | 1 pc. | Free`, `Sample × 1 | Free`). */
+/** The price of a row with a name, a count and a word for its price (`Old washer pickup | 1 pc. | Free`). */
 export function freeInRow({ cells }: Line): { readonly cell: number; readonly token: MoneyToken }[] {
   const cell = cells.length - 1;
   const text = cells[cell]?.text ?? '';
   if (cell < 1 || text.length > FREE_CHARS_MAX || !FREE.test(foldText(text))) return [];
   const isCounted = cells
     .slice(0, cell)
-    .some((other) => isCountAlone(other.text) || /^\d{1,3}$|\p{L}.* [x×] ?\d{1,3}$/u.test(other.text));
+    .some((other) => isCountAlone(other.text) || /^\d{1,3}$|. [x×] ?\d{1,3}$/.test(other.text));
   return isCounted ? [{ cell, token: { ...NOTHING, end: text.length, text } }] : [];
 }
 

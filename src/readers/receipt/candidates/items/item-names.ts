@@ -146,7 +146,8 @@ const PRICE_HEADING = /^[a-z-]+ price$/;
 const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (_, folded) => isLabel(folded.replace(/(?<![:\s])[:\s]+$/, '')),
   (_, folded) => DATE_LIKE.test(folded) || MONTHS.has(NAMED_DAY.exec(folded)?.[1] ?? ''),
-  (_, folded) => OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)),
+  // `1 an` is a year, not an unfinished text.
+  (_, folded) => OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) && !/\d \S+$/.test(folded),
   (name) => NOT_NAME.test(name),
   (_, folded) => BARE_MEASURE.test(folded),
   (name) => /^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0,

@@ -67,13 +67,30 @@ function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): Item
     }
     const item = readItemRow(page, index, group);
     const above = items.at(-1);
-    if (!item || isSameItem(above, item) || isUnitPrice(above, item) || repeatsPrice(above, item, group))
-      continue;
-    const isMissing = !isRefund && isUnderMissing(lines, item, byLine);
-    if (!isNoneDelivered(lines[index], item) && !isMissing) items.push(item);
-    else if (item.lineMinor !== 0) items.push({ ...item, doubt: item.doubt ?? 'name' });
+    const detailed = above && item && withDetail(above, item, group);
+    if (detailed) items[items.length - 1] = detailed;
+    else if (item) items.push(...asDelivered(item, page, isRefund));
   }
   return items;
+}
+
+/** The item; uncertain if it was not delivered, and none if it then costs nothing. */
+function asDelivered(item: ItemCandidate, { lines, byLine }: PricedPage, isRefund: boolean): ItemCandidate[] {
+  const isMissing = !isRefund && isUnderMissing(lines, item, byLine);
+  if (!isNoneDelivered(lines[item.line], item) && !isMissing) return [item];
+  return item.lineMinor === 0 ? [] : [{ ...item, doubt: item.doubt ?? 'name' }];
+}
+
+/** The item above with what the row below says about it; null if the row is another item. */
+function withDetail(
+  above: ItemCandidate,
+  item: ItemCandidate,
+  group: readonly AmountCandidate[],
+): ItemCandidate | null {
+  const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
+  if (isOfSameName || isSameItem(above, item) || isUnitPrice(above, item)) return above;
+  if (repeatsPrice(above, item, group)) return above;
+  return isCountOf(above, item) ? { ...above, quantity: item.quantity, unitMinor: item.unitMinor } : null;
 }
 
 /** True for a page with the sum of a refund and no total: its `Refunded items` are the items of the refund. */
@@ -104,9 +121,8 @@ function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: Pri
 }
 
 /** True for a line that only repeats quantity times unit price of the row above. */
-function isSameItem(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
+function isSameItem(above: ItemCandidate, item: ItemCandidate): boolean {
   return (
-    above !== undefined &&
     above.nameLine === above.line &&
     item.nameLine > above.line &&
     item.nameLine < item.line &&
@@ -117,13 +133,23 @@ function isSameItem(above: ItemCandidate | undefined, item: ItemCandidate): bool
   );
 }
 
+/** True for the count and unit price of the item above, below it (`Art. 3310, 3 stk. à kr 149`). */
+function isCountOf(above: ItemCandidate, item: ItemCandidate): boolean {
+  const isBelow = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
+  return (
+    isBelow &&
+    above.quantity === null &&
+    item.quantity !== null &&
+    item.lineMinor === above.lineMinor &&
+    AT_PRICE.test(item.amount.left)
+  );
+}
+
+const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?[x×])\s*$/u;
+
 /** True for the price of the item above once more, below its details (`Item price`). */
-function repeatsPrice(
-  above: ItemCandidate | undefined,
-  item: ItemCandidate,
-  group: readonly AmountCandidate[],
-): boolean {
-  const isBelow = above !== undefined && above.line < item.nameLine && isDetail(item.name);
+function repeatsPrice(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
+  const isBelow = above.line < item.nameLine && isDetail(item.name);
   return (
     isBelow && above.lineMinor === item.lineMinor && group.some(({ reading }) => isBareLabel(reading.label))
   );
@@ -132,9 +158,9 @@ function repeatsPrice(
 const DETAIL_LINES_MAX = 2;
 
 /** True for a detail below an item with the price of one (`12 oz ($5.50 ea.)`). */
-function isUnitPrice(above: ItemCandidate | undefined, item: ItemCandidate): boolean {
+function isUnitPrice(above: ItemCandidate, item: ItemCandidate): boolean {
   const isOnlyCount = isCountAlone(item.name);
-  if (!above || (item.quantity !== null && !isOnlyCount) || item.nameLine !== item.line) return false;
+  if ((item.quantity !== null && !isOnlyCount) || item.nameLine !== item.line) return false;
   const isDetail = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
   const count = above.quantity ?? 1;
   if (!isDetail || count < 2 || item.lineMinor * count !== above.lineMinor) return false;

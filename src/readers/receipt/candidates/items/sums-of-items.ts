@@ -44,7 +44,9 @@ function largestTotal(amounts: readonly AmountCandidate[], prices: ReadonlySet<n
     .filter(
       ({ amount, reading }) =>
         amount.minor > 0 &&
-        (reading.role === 'total' || (reading.role === 'due' && !prices.has(amount.minor))),
+        (reading.role === 'total' ||
+          reading.role === 'refund' ||
+          (reading.role === 'due' && !prices.has(amount.minor))),
     )
     .map(({ amount }) => amount);
   return totals.reduce<Amount | null>((most, each) => (each.minor > (most?.minor ?? 0) ? each : most), null);

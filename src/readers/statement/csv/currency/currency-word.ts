@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, CurrencyCode>> = {
   'czech koruna': 'CZK',
   'hungarian forint': 'HUF',
   'indian rupee': 'INR',
+  naira: 'NGN',
   'thai baht': 'THB',
   'hong kong dollar': 'HKD',
   'singapore dollar': 'SGD',
