@@ -86,3 +86,25 @@ it.each([
   const text = `Account:,${account}\n${HEADER}\n01/31/2026,SHOP,5.00,,100.00`;
   expect(readCsv(text, {}).accounts[0]?.accountType).toBe(type);
 });
+
+describe('sheets with an opening balance of their own', () => {
+  const sheet = (name: string, opening: string, shop: string, closing: string) => `\u001e${name}
+Date,Text,In,Out,Balance
+2026-01-01,Carried over,,,${opening}
+2026-01-05,${shop},,5.00,${closing}`;
+
+  it('are accounts, if the balance does not continue', () => {
+    const text = [sheet('Club', '100.00', 'SHOP', '95.00'), sheet('Petty cash', '20.00', 'CAFE', '15.00')];
+    expect(accountsOf(text.join('\n'))).toEqual([
+      ['Club', null, 1],
+      ['Petty cash', null, 1],
+    ]);
+  });
+
+  it('are one account, if it does, or if they are months', () => {
+    const next = [sheet('A', '100.00', 'SHOP', '95.00'), sheet('B', '95.00', 'CAFE', '90.00')];
+    expect(accountsOf(next.join('\n'))).toEqual([[null, null, 2]]);
+    const months = [sheet('January', '100.00', 'SHOP', '95.00'), sheet('2026-02', '20.00', 'CAFE', '15.00')];
+    expect(accountsOf(months.join('\n'))).toEqual([[null, null, 2]]);
+  });
+});

@@ -104,9 +104,10 @@ function accountHeadings(rows: readonly TableRow[]): ReadonlySet<TableRow> {
   return new Set((opened.length > 1 ? [...named, ...opened] : named).map(({ row }) => row));
 }
 
-/** A month with or without a year, which heads a part of one account. */
-function isMonth(text: string): boolean {
-  return MONTH_NAMES.has(normalizeHeader(text).replace(/ \d{4}$/, ''));
+/** A month with or without a year (`Jan 2026`, `2026-01`), which names a part of one account. */
+export function isMonth(text: string): boolean {
+  const plain = normalizeHeader(text);
+  return MONTH_NAMES.has(plain.replace(/ ?\d{2,4}$/, '')) || /^(?:\d{4} \d{1,2}|\d{1,2} \d{4})$/.test(plain);
 }
 
 /** A row with a single text. */

@@ -6,7 +6,7 @@ import type { TableRow } from './parse-table.ts';
 import { readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { isBalanceText } from './row-keywords.ts';
-import { firstText } from './split-ledger.ts';
+import { firstText, isMonth } from './split-ledger.ts';
 
 /** A part of a table about one account. */
 export interface Section {
@@ -68,10 +68,10 @@ function accountName(lines: readonly TableRow[], header: TableRow | undefined): 
 
 /**
  * True if a sheet begins with a balance alone that does not continue the last balance before: the opening balance of
- * another account.
+ * another account. A month starts with what was saved or spent otherwise.
  */
 function startsAnew(first: TableRow | undefined, last: TableRow | undefined, { columns }: Layout): boolean {
-  if (first?.sheet === last?.sheet) return false;
+  if (first?.sheet === last?.sheet || isMonth(first?.sheet ?? '')) return false;
   const texts = (row: TableRow | undefined, roles: readonly (ColumnRole | null)[]): string[] =>
     columns.filter(({ role }) => roles.includes(role)).map(({ index }) => row?.cells[index] ?? '');
   const [opening, closing] = [first, last].map((row) => scanAmount(texts(row, ['balance'])[0] ?? '')?.body);
