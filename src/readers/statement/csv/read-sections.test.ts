@@ -107,4 +107,17 @@ Date,Text,In,Out,Balance
     const months = [sheet('January', '100.00', 'SHOP', '95.00'), sheet('2026-02', '20.00', 'CAFE', '15.00')];
     expect(accountsOf(months.join('\n'))).toEqual([[null, null, 2]]);
   });
+
+  it('are one account, if their names differ by the year alone, and accounts, if they name types', () => {
+    const years = [
+      sheet('Savings 2025', '100.00', 'SHOP', '95.00'),
+      sheet('Savings 2026', '95.00', 'CAFE', '90.00'),
+    ];
+    expect(accountsOf(years.join('\n'))).toEqual([[null, 'savings', 2]]);
+    const types = [sheet('Checking', '100.00', 'SHOP', '95.00'), sheet('Savings', '95.00', 'CAFE', '90.00')];
+    expect(accountsOf(types.join('\n'))).toEqual([
+      ['Checking', 'checking', 1],
+      ['Savings', 'savings', 1],
+    ]);
+  });
 });

@@ -62,9 +62,17 @@ function withNames(sections: readonly Section[]): readonly Section[] {
 
 /** The name of the account below these lines: by its label, or by the name of the sheet; otherwise ''. */
 function accountName(lines: readonly TableRow[], header: TableRow | undefined): string {
-  const sheet = header?.sheet ?? '';
-  return readAccountContext(lines).accountName ?? (accountTypeOf(sheet) === null ? '' : sheet);
+  return readAccountContext(lines).accountName ?? accountOfSheet(header?.sheet ?? '');
 }
+
+/** The name of a sheet without months and years, if it is a type of account (`Savings 2026`: `Savings`). */
+function accountOfSheet(sheet: string): string {
+  const words = sheet.split(/[\s_-]+/).filter((word) => !isMonth(word) && !YEAR_OR_DAY.test(word));
+  const name = words.join(' ');
+  return accountTypeOf(name) === null ? '' : name;
+}
+
+const YEAR_OR_DAY = /^(?:(?:19|20)\d{2}|\d{1,2})$/;
 
 /**
  * True if a sheet begins with a balance alone that does not continue the last balance before: the opening balance of
