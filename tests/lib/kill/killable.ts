@@ -7,7 +7,7 @@ import type { RunningServer } from '#server/main.ts';
 import { copyDatabase, databaseSettings } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
 import { member } from '../http.ts';
-import { freePort, isOpen } from '../ports.ts';
+import { freePort, isFree, isOpen } from '../ports.ts';
 import type { TestProduct } from '../servers/product.ts';
 import { waitFor } from '../wait-for.ts';
 
@@ -65,6 +65,8 @@ export async function startKillable(
     admin,
     kill,
     async restart() {
+      // While it is down, another test may use the port for a moment.
+      await waitFor('its port to be free', () => isFree(port));
       running = await start();
     },
     async stop() {
