@@ -108,12 +108,25 @@ Date,Text,In,Out,Balance
     expect(accountsOf(months.join('\n'))).toEqual([[null, null, 2]]);
   });
 
-  it('are one account, if their names differ by the year alone, and accounts, if they name types', () => {
+  it('are one account if their names differ by the year or month alone, and accounts if by a type or a number', () => {
     const years = [
       sheet('Savings 2025', '100.00', 'SHOP', '95.00'),
       sheet('Savings 2026', '95.00', 'CAFE', '90.00'),
     ];
     expect(accountsOf(years.join('\n'))).toEqual([[null, 'savings', 2]]);
+    const months = [
+      sheet('Savings 2026-01', '100.00', 'SHOP', '95.00'),
+      sheet('Savings 2026-02', '95.00', 'CAFE', '90.00'),
+    ];
+    expect(accountsOf(months.join('\n'))).toEqual([[null, 'savings', 2]]);
+    const numbered = [
+      sheet('Savings 1', '100.00', 'SHOP', '95.00'),
+      sheet('Savings 2', '95.00', 'CAFE', '90.00'),
+    ];
+    expect(accountsOf(numbered.join('\n'))).toEqual([
+      ['Savings 1', 'savings', 1],
+      ['Savings 2', 'savings', 1],
+    ]);
     const types = [sheet('Checking', '100.00', 'SHOP', '95.00'), sheet('Savings', '95.00', 'CAFE', '90.00')];
     expect(accountsOf(types.join('\n'))).toEqual([
       ['Checking', 'checking', 1],

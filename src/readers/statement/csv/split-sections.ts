@@ -65,14 +65,15 @@ function accountName(lines: readonly TableRow[], header: TableRow | undefined): 
   return readAccountContext(lines).accountName ?? accountOfSheet(header?.sheet ?? '');
 }
 
-/** The name of a sheet without months and years, if it is a type of account (`Savings 2026`: `Savings`). */
+/** The name of a sheet without its month or year, if it is a type of account (`Savings 2026`: `Savings`). */
 function accountOfSheet(sheet: string): string {
-  const words = sheet.split(/[\s_-]+/).filter((word) => !isMonth(word) && !YEAR_OR_DAY.test(word));
-  const name = words.join(' ');
+  const words = sheet.replace(YEAR, '').split(/[\s_-]+/);
+  const name = words.filter((word) => word !== '' && !isMonth(word)).join(' ');
   return accountTypeOf(name) === null ? '' : name;
 }
 
-const YEAR_OR_DAY = /^(?:(?:19|20)\d{2}|\d{1,2})$/;
+/** A year, with or without a month and a day in digits. Other digits number an account (`Savings 2`). */
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?:[ _.-]\d{1,2}){0,2}(?!\d)/g;
 
 /**
  * True if a sheet begins with a balance alone that does not continue the last balance before: the opening balance of
