@@ -1,4 +1,4 @@
-import type { AmountCandidate } from '../candidates/amounts/roles.ts';
+import { type AmountCandidate, sumOfDiscounts } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { asUnitPrices, sumOf } from './row-sums.ts';
 
@@ -20,30 +20,24 @@ export function listedRows(
   if (parcels) return parcels;
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
-  if (above.length > 0 && missing === 0) return above;
-  const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, UNCERTAIN_ITEMS_MAX);
   if (above.length === 0) return null;
+  if (missing === 0) return above;
   if (missing < 0) {
     // A discount between the items and their subtotal is already deducted from it.
-    const beforeDiscount = missing + discountsAbove(amounts, subtotal.line);
+    const beforeDiscount =
+      missing + sumOfDiscounts(amounts.filter(({ amount }) => amount.line < subtotal.line));
     return beforeDiscount === 0
       ? above
       : (withoutOneAmount(above, -missing) ?? withoutOneAmount(above, -beforeDiscount));
   }
   const units = asUnitPrices(above, new Set([subtotal.minor]));
   if (units) return units;
+  const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, UNCERTAIN_ITEMS_MAX);
   for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
     const added = maybe.filter((_, bit) => mask & (1 << bit));
     if (sumOf(added) === missing) return [...above, ...added].sort((a, b) => a.line - b.line);
   }
   return null;
-}
-
-function discountsAbove(amounts: readonly AmountCandidate[], line: number): number {
-  const taken = amounts.filter(
-    ({ amount, reading }) => reading.role === 'discount' && amount.isNegative && amount.line < line,
-  );
-  return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
 /** The rows without the only uncounted one of that amount (`Guide price at checkout`); null if there is none. */

@@ -117,3 +117,9 @@ function finish(amount: Amount, found: FoundRole, label: string, isBeside: boole
 function weaken(found: FoundRole): FoundRole {
   return { role: found.role, strength: Math.max(1, found.strength - 0.5) };
 }
+
+/** What the discounts with a minus take off, in minor units. */
+export function sumOfDiscounts(amounts: readonly AmountCandidate[]): number {
+  const taken = amounts.filter(({ amount, reading }) => amount.isNegative && reading.role === 'discount');
+  return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
+}

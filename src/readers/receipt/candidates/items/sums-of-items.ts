@@ -1,5 +1,5 @@
 import type { Amount } from '../amounts/amounts.ts';
-import type { AmountCandidate } from '../amounts/roles.ts';
+import { type AmountCandidate, sumOfDiscounts } from '../amounts/roles.ts';
 import type { ItemCandidate } from './items.ts';
 
 /**
@@ -15,7 +15,7 @@ export function withoutSums(
   const total = largestTotal(amounts, new Set(sure.map(({ amount }) => amount.minor)));
   if (!total) return withoutLastSum(items, sure);
   const above = sure.filter(({ line, isSure }) => isSure && line < total.line);
-  const most = total.minor + discountsOf(amounts);
+  const most = total.minor + sumOfDiscounts(amounts);
   if (sumOf(above) <= most) return items;
   for (const rowsMin of [2, 1]) {
     const sums = findSums(above, rowsMin);
@@ -23,11 +23,6 @@ export function withoutSums(
     if (sums.size > 0 && sumOf(left) <= most) return items.filter((item) => !sums.has(item));
   }
   return items;
-}
-
-function discountsOf(amounts: readonly AmountCandidate[]): number {
-  const taken = amounts.filter(({ amount, reading }) => amount.isNegative && reading.role === 'discount');
-  return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
 function withoutLastSum(
