@@ -113,8 +113,10 @@ function withPendingSections(
   return rows.map((row) => {
     if (above && isPartOf(above, row, columns)) return 'skip';
     const verdict = classifyRow(row, columns);
-    if (typeof verdict !== 'string') above = row;
-    if (typeof verdict !== 'string') return isPending ? { ...verdict, pending: true } : verdict;
+    if (typeof verdict !== 'string') {
+      above = row;
+      return isPending ? { ...verdict, pending: true } : verdict;
+    }
     if (isPendingHeading(row)) isPending = true;
     else if (isHeading(row)) isPending = false;
     return verdict;

@@ -97,9 +97,9 @@ export function isDetail(text: string): boolean {
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':') || PERIOD.test(folded));
 }
 
-/** `Monthly, Jun 9 - Jul 8, 2026`: the period of a charge, with at most two words before it. */
 const NUMERIC_DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const PERIOD_DAY = String.raw`(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?|${NUMERIC_DAY})(?:,? \d{4})?`;
+/** `Monthly, Jun 9 - Jul 8, 2026`: the period of a charge, with at most two words before it. */
 const PERIOD = new RegExp(String.raw`^(?:\p{L}[\p{L}-]*,? ){0,2}${PERIOD_DAY} ?[-–—] ?${PERIOD_DAY}$`, 'u');
 
 const GREETING = new RegExp(String.raw`^(?:${anyOf('greeting')})\b[ ,]`);
