@@ -187,7 +187,10 @@ const ROW_STYLES: Readonly<Record<string, RowStyle>> = {
   table: (cells) => `<tr>${each(cells, (cell) => `<td style="padding:4px">${cell}</td>`)}</tr>`,
   nested: (cells) => `<tr>${each(cells, nestedCell)}</tr>`,
   divs: (cells) =>
-    `<div class="r">${each(cells, (cell) => `<div style="display:inline-block;width:45%">${cell}</div>`)}</div>`,
+    `<div class="r">${each(
+      cells,
+      (cell) => `<div style="display:inline-block;width:${Math.floor(96 / cells.length)}%">${cell}</div>`,
+    )}</div>`,
   flex: (cells) =>
     `<div style="display:flex;justify-content:space-between">${each(cells, (cell) => `<span>${cell}</span>`)}</div>`,
   heavy: heavyRow,

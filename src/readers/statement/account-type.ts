@@ -5,11 +5,11 @@ import { alternatives } from './text/alternatives.ts';
 const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
   [/credit|kredit(?:karte)?|visa|mastercard|amex/, 'credit'],
   [
-    /saving|spar|tagesgeld|festgeld|epargne|ahorro|risparmio|poupanca|livret|oszczed|ออมทรพย|储蓄|儲蓄/,
+    /saving|spar|tagesgeld|festgeld|epargne|ahorro|risparmio|poupanca|livret|oszczed|economii|적금|ออมทรพย|储蓄|儲蓄/,
     'savings',
   ],
   [
-    /che(?:ck|qu)ing|cheque|current|giro|courant|corriente|corrente|betaal|biezac|compte (?:de )?depot/,
+    /che(?:ck|qu)ing|cheque|curr?ent|입출금|요구불|giro|courant|corriente|corrente|betaal|biezac|compte (?:de )?depot/,
     'checking',
   ],
   [/loan|mortgage|kredit|darlehen|pret|hypothe/, 'loan'],

@@ -76,7 +76,8 @@ function readRow(line: string): ExpectedRow {
     .map((cell) => cell.trim());
   const [postedOn = '', amount = ''] = head.split(' ');
   const named = (name: string): string | null =>
-    new RegExp(`(?:^| )${name}=(.*?)(?= (?:a|c|cur|m)=| p\\??$| [ac]\\?$|$)`).exec(further)?.[1] ?? null;
+    new RegExp(`(?:^| )${name}=(.*?)(?= (?:a|c|cur|m)=| p\\??$| (?:a|c|cur|m)\\?|$)`).exec(further)?.[1] ??
+    null;
   const words = further.split(' ');
   return {
     postedOn,

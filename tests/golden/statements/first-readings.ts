@@ -187,4 +187,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [45, 50],
     transactions: [220, 228],
   },
+  {
+    batch:
+      'exports of banks, cards, wallets and tools of thirty countries, all formats, thirty-fifth batch, ' +
+      'two independent authors',
+    files: [57, 64],
+    transactions: [300, 300],
+  },
 ];

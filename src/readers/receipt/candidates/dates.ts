@@ -25,7 +25,7 @@ const SHORT_DOTTED = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
 const DAY = String.raw`(?<!\d)(\d{1,2})(?:\s?(?:st|nd|rd|th|er|eme)\b|\.|º|°)?`;
 const YEAR_BEHIND = String.raw`(?:(?: de| del| d'|\s|-|,|\/)\s?'?(\d{4}|\d{2}(?![\d:.,])))?`;
 const DAY_MONTH = new RegExp(
-  String.raw`${DAY}[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?${YEAR_BEHIND}`,
+  String.raw`${DAY}[\s/-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?${YEAR_BEHIND}`,
   'gu',
 );
 /** Anchored at the blank before the day, which matches in fewer places than any letter. */
@@ -127,6 +127,13 @@ function numeric(match: RegExpExecArray, context: DateContext): [(CivilDate | nu
   return [isDayFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst], true];
 }
 
+/** A year with its century; years of the Buddhist era, as Thailand counts them, are converted. */
 function fullYear(text: string): number {
-  return text.length === 2 ? 2000 + Number(text) : Number(text);
+  if (text.length === 2) return 2000 + Number(text);
+  const year = Number(text);
+  return year > BUDDHIST_YEAR_MIN && year < BUDDHIST_YEAR_MAX ? year - BUDDHIST_YEARS : year;
 }
+
+const BUDDHIST_YEARS = 543;
+const BUDDHIST_YEAR_MIN = 2550;
+const BUDDHIST_YEAR_MAX = 2650;

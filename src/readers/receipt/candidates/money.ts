@@ -74,7 +74,9 @@ function readMoney(line: string): MoneyToken[] {
   for (let match = NUMBER.exec(line); match; match = NUMBER.exec(line)) {
     if (tokens.length >= TOKENS_PER_LINE_MAX) break;
     const token = tokenAt(line, match.index, match[0]);
-    if (token && (tokens.at(-1)?.end ?? 0) <= token.start + 1) tokens.push(token);
+    // The mark of the previous amount is not that of the next number (`6,54 € 1`); a dash may belong to both.
+    const taken = (tokens.at(-1)?.end ?? 0) - (token?.start ?? 0);
+    if (token && (taken <= 0 || (taken === 1 && /[-−–]/.test(line[token.start] ?? '')))) tokens.push(token);
   }
   return tokens;
 }
@@ -147,7 +149,7 @@ function surroundingsOf(line: string, start: number, digits: string): Surroundin
   const tail = dashTail(line, end);
   const behind = markAfter(line, end + tail);
   // In `Qty 2 $103.98` the currency sign belongs to the next number.
-  const isOfNext = /^ [$£₹]\d/.test(line.slice(end, end + 3));
+  const isOfNext = /^ [$£₹¥￥₩]\d/.test(line.slice(end, end + 3));
   const back = behind && !isOfNext ? { mark: behind.mark, at: behind.end } : null;
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
   return { front, back, mark, inner, start, end, tail, cents: centsAfterMark(line, end, digits) };

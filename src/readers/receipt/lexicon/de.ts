@@ -175,7 +175,7 @@ export const de: Lexicon = {
     sum: 'betrag | preis | summe | zahlung | tarif',
     paid: 'kreditkarte | bar bezahlt | zahlung mit | bezahlt mit',
     subtotal: `
-      warenwert gesamt | zwischensumme | nettobetrag | netto | summe netto | warenwert | artikelsumme
+      warenwert gesamt | zwischensumme | zwischentotal | nettobetrag | netto | summe netto | warenwert | artikelsumme
       netto summe | nettosumme | artikel gesamt | summe artikel | warenkorb | gesamt netto | positionen
     `,
     tax: `
@@ -420,6 +420,7 @@ export const de: Lexicon = {
     totalWord: 'gesamt|summe',
     totalWordOfParts: 'gesamt|summe',
     itemHeader: 'artikel(?:bezeichnung)?|bezeichnung|beschreibung|produkte?|leistung|ware',
+    codeHeader: 'pos(?:ition)?|nr|lfd nr|zahn|ziffer|goz|goae|platz|reihe|zimmer|tisch|lager|code',
     tableHeader: 'menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt',
     priceHeader: 'preis|betrag|summe',
     addOn: 'mit|extra|ohne',

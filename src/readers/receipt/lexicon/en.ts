@@ -421,6 +421,7 @@ export const en: Lexicon = {
       state tax | county tax | city tax | local tax | occupancy tax | tourist tax | estimated sales tax
       tax total | total tax | tax amount | vat amount | total vat | tax collected
       estimated tax to be collected | taxes and fees | taxes & fees | sales taxes | value added tax
+      goods and services tax | harmonized sales tax
       tax & fees | service tax | import duty | duties and taxes | consumption tax
     `,
     taxed: `
@@ -853,7 +854,10 @@ export const en: Lexicon = {
     totalWordOfParts: 'total',
     itemHeader:
       'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
+    codeHeader:
+      'pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|no|#|age|size|prov|staff|id',
     tableHeader: `
+      fee|cost|code|
       qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges
     `,
     priceHeader: 'price|amount|total',

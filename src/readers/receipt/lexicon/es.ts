@@ -141,6 +141,7 @@ export const es: Lexicon = {
     `,
     taxed: 'iva incluido | iva incl | con iva | iva incluida | impuestos incluidos | com iva',
     shipping: `
+      despacho a domicilio | costo de despacho
       envio | gastos de envio | costes de envio | costo de envio | envio y manejo | entrega
       gastos de transporte | coste de envio | envio estandar | costos de envio | tarifa de entrega
       entrega ao domicilio
@@ -340,6 +341,7 @@ export const es: Lexicon = {
       (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:efectivo|transferencia|cuenta)
     `,
     itemHeader: 'articulos?|descripcion|productos?|concepto|detalle',
+    codeHeader: 'nº|linea|codigo|pieza|diente|asiento|fila|habitacion|talla',
     tableHeader: 'cantidad|precio|importe|producto|articulo',
     priceHeader: 'precio|importe|harga',
     addOn: 'con|sin|agregar|anadir',
@@ -402,7 +404,7 @@ export const es: Lexicon = {
     countUnitAlone: String.raw`
       uds?|unid\w*|noches?
     `,
-    countUnitInCell: 'uds?|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
+    countUnitInCell: 'uds?|pzas?|pz|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
     tableService: 'mesa|camarer[oa]|comensales|meser[oa]',
     greeting: 'hola',
     numberLabelStart: `

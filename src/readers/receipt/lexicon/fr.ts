@@ -152,6 +152,7 @@ export const fr: Lexicon = {
     sum: 'prix | paiement | paye',
     paid: 'carte bancaire | carte de credit | paye par | regle par',
     subtotal: `
+      total avant remises | total avant remise
       sous-total | total ht | montant ht | total articles | total hors taxes | total produits | articles
       total ht net
     `,
@@ -177,7 +178,10 @@ export const fr: Lexicon = {
       rabais | avantage | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
       cheque fidelite | cheques fidelite
     `,
-    gift: 'deja paye | carte cadeau | cheque cadeau | avoir',
+    gift: `
+      deja paye | carte cadeau | regle par bon d'achat | paye par bon d'achat | regle en bon d'achat
+      cheque cadeau | avoir
+    `,
     refund: `
       remboursement | montant rembourse | rembourse | montant du remboursement | remboursement total
       total rembourse | rembourser | avoir de | refusion
@@ -375,6 +379,7 @@ export const fr: Lexicon = {
       par (?:carte|cheque|virement|paypal|prelevement|cb)|sur (?:votre|ta) (?:carte|compte)|en especes
     `,
     itemHeader: 'articles?|designation|description|produits?|libelle|prestation',
+    codeHeader: 'n°|no|ligne|dent|code|acte|place|rang|chambre|taille',
     tableHeader: 'quantite|qte|prix|montant|article|produit|designation',
     priceHeader: 'prix|montant',
     addOn: 'avec|supplement|sans',

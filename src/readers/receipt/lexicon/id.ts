@@ -41,7 +41,10 @@ export const id: Lexicon = {
       ongkir | ongkos kirim | biaya pengiriman | total ongkos kirim | biaya kirim | penghantaran
       kos penghantaran
     `,
-    fee: 'biaya layanan | biaya penanganan | biaya admin | biaya jasa aplikasi | caj perkhidmatan',
+    fee: `
+      biaya layanan | biaya penanganan | biaya admin | biaya jasa aplikasi | asuransi pengiriman
+      caj perkhidmatan
+    `,
     discount: 'diskon | potongan | potongan harga | kupon diskon | diskaun | diskon ongkir',
     refund: `
       pengembalian dana | dana dikembalikan | jumlah refund | bayaran balik | bayaran balik sebanyak

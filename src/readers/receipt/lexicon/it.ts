@@ -313,6 +313,7 @@ export const it: Lexicon = {
     totalWord: 'totale',
     totalWordOfParts: 'totale',
     itemHeader: 'articol[oi]|descrizione|prodott[oi]',
+    codeHeader: 'n|riga|codice|dente|posto|fila|camera|taglia',
     tableHeader: 'quantita|prezzo|importo|prodotto|articolo',
     priceHeader: 'prezzo|importo|don gia',
     addOn: 'aggiungi|aggiunta|senza',

@@ -123,7 +123,7 @@ export const ko: Lexicon = {
     `,
     missingOpening: '품절',
     quantityLabelAlone: '수량',
-    countUnitInCell: '개|권|병',
+    countUnitInCell: '개|권|병|매',
     merchantLabel: '판매자|가맹점|상호',
     bankName: '은행',
     billSender: '전기|가스|보험',

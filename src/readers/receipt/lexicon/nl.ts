@@ -298,6 +298,7 @@ export const nl: Lexicon = {
     totalWord: 'totaal',
     totalWordOfParts: 'totaal',
     itemHeader: 'artikel(?:en|omschrijving)?|omschrijving|product(?:en)?|beschrijving',
+    codeHeader: 'nr|regel|code|element|prestatie|stoel|rij|kamer|maat',
     tableHeader: 'aantal|prijs|bedrag|omschrijving|totaal',
     priceHeader: 'prijs|bedrag',
     insurer: 'kostentrager|verzekeraar|verzekering|tussenkomst',

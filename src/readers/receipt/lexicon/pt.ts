@@ -270,6 +270,7 @@ export const pt: Lexicon = {
       (?:com|no|via|por) (?:o )?(?:cartao|mb way|multibanco|pix|debito|transferencia|paypal)
     `,
     itemHeader: 'artigos?|descricao|produtos?|ite(?:m|ns)',
+    codeHeader: 'nº|linha|codigo|dente|lugar|fila|quarto|tamanho',
     tableHeader: 'quantidade|qtd|preco|valor|produto',
     priceHeader: 'preco|valor',
     addOn: 'com|sem|adicional|acrescimo',

@@ -241,6 +241,8 @@ export interface Patterns {
   tableHeader: string;
   /** The header of the column with item names. */
   itemHeader: string;
+  /** The header of a column of codes or positions: a number below it is no count. */
+  codeHeader: string;
   /** A price column header. */
   priceHeader: string;
   /** The start of a choice that is added to an item. */

@@ -178,6 +178,7 @@ export const sv: Lexicon = {
     bareTotalWord: 'summa',
     totalWordOfParts: 'summa',
     itemHeader: 'artikel|beskrivning|produkt(?:er)?|vara|benamning',
+    codeHeader: 'nr|rad|kod|tand|plats|rum|storlek',
     tableHeader: 'pris|belopp|summa|vara',
     priceHeader: 'pris|belopp',
     insurer: String.raw`

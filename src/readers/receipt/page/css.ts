@@ -16,6 +16,12 @@ export interface InlineStyle {
   readonly isRow: boolean;
   readonly isFloated: boolean;
   readonly isInline: boolean;
+  /** The element starts and ends a line. */
+  readonly isBlock: boolean;
+  readonly isFloatedLeft: boolean;
+  /** Percent of the parent's width, or null. */
+  readonly width: number | null;
+  readonly isWidthImportant: boolean;
 }
 
 export interface Rgb {
@@ -36,6 +42,10 @@ const PLAIN: InlineStyle = {
   isRow: false,
   isFloated: false,
   isInline: false,
+  isBlock: false,
+  isFloatedLeft: false,
+  width: null,
+  isWidthImportant: false,
 };
 
 const cache = new Map<string, InlineStyle>();
@@ -50,6 +60,9 @@ export function parseInlineStyle(style: string): InlineStyle {
   cache.set(style, look);
   return look;
 }
+
+const IMPORTANT_WIDTH = /(?:^|[;{\s])width\s*:[^;]*!important/;
+const BLOCK_DISPLAYS = new Set(['block', 'list-item', 'table', 'table-row', 'flow-root', 'grid']);
 
 function readDeclarations(style: string): InlineStyle {
   const values = new Map<string, string>();
@@ -78,6 +91,10 @@ function readDeclarations(style: string): InlineStyle {
     isRow: display.includes('flex') && !get('flex-direction').startsWith('column'),
     isFloated: display === 'table-cell' || get('float') === 'right' || get('float') === 'left',
     isInline: display.startsWith('inline'),
+    isBlock: BLOCK_DISPLAYS.has(display),
+    isFloatedLeft: get('float') === 'left',
+    width: /^\d{1,3}(?:\.\d{1,9})?%$/.test(get('width')) ? Number.parseFloat(get('width')) : null,
+    isWidthImportant: IMPORTANT_WIDTH.test(style),
   };
 }
 

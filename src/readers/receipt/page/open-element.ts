@@ -20,6 +20,13 @@ export interface OpenElement extends Matchable {
   opened: 'row' | 'cell' | 'beside' | 'none';
   /** A row of side-by-side children is open in this element. */
   hasRow: boolean;
+  /** Percent of the parent's width; 0 if unknown. */
+  width: number;
+  isWidthImportant: boolean;
+  /** Sum of the widths of the children in the open row. */
+  rowWidth: number;
+  /** The open row consists of floated words, so that text beside them belongs to it. */
+  isRowOfWords: boolean;
   itemType: string;
 }
 
@@ -40,6 +47,10 @@ export function createRootElement(): OpenElement {
     isBlock: true,
     opened: 'none',
     hasRow: false,
+    width: 0,
+    isWidthImportant: false,
+    rowWidth: 0,
+    isRowOfWords: false,
     itemType: '',
   };
 }
@@ -60,9 +71,19 @@ export function applyStyle(element: OpenElement, style: InlineStyle, parent: Ope
   element.isStruck ||= style.isStruck;
   element.isPre ||= style.isPre;
   element.isRow ||= style.isRow;
-  const isCell = element.tag === 'td' || element.tag === 'th' || element.tag === 'tr';
-  if (isCell || !(style.isFloated || style.isInline)) return;
-  if (element.isBlock) element.opened = 'beside';
+  if (style.width !== null && (style.isWidthImportant || !element.isWidthImportant)) {
+    element.width = style.width;
+    element.isWidthImportant = style.isWidthImportant;
+  }
+  if (element.tag !== 'td' && element.tag !== 'th' && element.tag !== 'tr') place(element, style, parent);
+}
+
+/** Places an element that is no table cell: in its own lines, beside its siblings, or in its own cell of a line. */
+function place(element: OpenElement, style: InlineStyle, parent: OpenElement): void {
+  element.isBlock ||= style.isBlock;
+  if (!style.isFloated && !style.isInline) return;
+  const isOfRow = style.isFloatedLeft || (style.isFloated && parent.isRowOfWords);
+  if (element.isBlock || isOfRow) element.opened = 'beside';
   else element.isRow ||= style.isFloated;
 }
 

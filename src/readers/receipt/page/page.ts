@@ -46,7 +46,7 @@ export function buildLine(cells: readonly Cell[]): Line | null {
   return { cells: filled, text: filled.map((cell) => cell.text).join('\t') };
 }
 
-const LONE_MARK = /^(?:[$€£¥₹₩₺₽]|[A-Z]{1,3}\$|kr\.?|zł|Kč|Ft|[A-Z]{3})$/;
+const LONE_MARK = /^(?:[$€£¥₹₩₺₽]|[A-Z]{1,3}\$|kr\.?|zł|Kč|Ft|บาท|[A-Z]{3})$/;
 const LONE_NUMBER = /^[-−]?\d[\d.,'’ ]*-?$/;
 
 /** Prepends a currency in its own cell to the number in the next cell. */

@@ -25,6 +25,8 @@ const CHUNK_CHARS = 8192;
 const DEPTH_MAX = 1000;
 const RULE_CHECKS_MAX = 300_000;
 const ANCESTORS_MAX = 40;
+/** Percent, with room for rounding: children beyond it start the next row. */
+const ROW_WIDTH_MAX = 101;
 const NO_RULES: readonly StyleRule[] = [];
 const NO_CLASSES: readonly string[] = [];
 
@@ -96,7 +98,15 @@ class HtmlReader {
     if (element.isHidden || this.#layout.isFull) return;
     if (element.size < 2) return;
     if (element.background !== 'image' && isSameColor(element.color, element.background)) return;
-    if (element.hasRow && text.trim() !== '') this.#closeBeside(element);
+    if (element.hasRow && text.trim() !== '') {
+      if (element.isRowOfWords) {
+        this.#layout.openCell(1);
+        this.#layout.text(text, element);
+        this.#layout.closeCell();
+        return;
+      }
+      this.#closeBeside(element);
+    }
     if (element.isPre) {
       this.#preformatted(text, element);
       return;
@@ -152,11 +162,16 @@ class HtmlReader {
     const isBeside = element.opened === 'beside';
     element.opened = 'none';
     if (isBeside) {
+      const isFull = !parent.isRow && parent.rowWidth > 0 && parent.rowWidth + element.width > ROW_WIDTH_MAX;
+      if (isFull) this.#closeBeside(parent);
       if (!parent.hasRow) {
         layout.breakLine();
         layout.openRow();
         parent.hasRow = true;
+        parent.rowWidth = 0;
+        parent.isRowOfWords = !element.isBlock;
       }
+      parent.rowWidth += element.width;
       layout.openCell(1);
       element.opened = 'beside';
       return;
@@ -170,6 +185,7 @@ class HtmlReader {
   #closeBeside(element: OpenElement): void {
     if (!element.hasRow) return;
     element.hasRow = false;
+    element.isRowOfWords = false;
     this.#layout.closeRow();
   }
 
@@ -190,6 +206,10 @@ class HtmlReader {
       isBlock: BLOCKS.has(tag) || (isDirect && parent.opened !== 'row'),
       opened: 'none',
       hasRow: false,
+      width: 0,
+      isWidthImportant: false,
+      rowWidth: 0,
+      isRowOfWords: false,
       itemType: parent.itemType,
     };
     if (!element.isHidden) this.#dress(element, attributes, parent);

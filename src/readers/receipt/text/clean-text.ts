@@ -4,20 +4,32 @@ const INVISIBLE = new RegExp(
   'gu',
 );
 const WIDE = /[\uff01-\uff5e]/g;
+/** Decimal digits of Arabic, Persian, Devanagari, Bengali and Thai, by their zero, and the Arabic number separators. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\u066b\u066c]/g;
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 const NEEDS_WORK = /[^\x20-\x7e]| {2}/;
 
 /**
  * Normalizes text to its visible form: removes invisible characters, turns every kind of blank into one space, and
- * converts full-width letters and digits to ASCII.
+ * converts full-width letters and digits, and the digits of other scripts, to ASCII.
  */
 export function cleanText(text: string): string {
   if (!NEEDS_WORK.test(text)) return text.trim();
   return text
     .replace(INVISIBLE, '')
     .replace(WIDE, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(DIGITS, asciiDigit)
     .replace(SPACES, ' ')
     .trim();
+}
+
+function asciiDigit(char: string): string {
+  if (char === '\u066b') return '.';
+  if (char === '\u066c') return ',';
+  const code = char.charCodeAt(0);
+  const zero = ZEROS.findLast((first) => first <= code) ?? code;
+  return String(code - zero);
 }
 
 /** Lower-cases text and removes accents for word comparison: `Größe` → `grosse`, `Łączna` → `laczna`. */

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { accountTypeOf } from '../account-type.ts';
 import type { StatementAccountType } from '../statement-file.ts';
 import { alternatives, words } from '../text/alternatives.ts';
+import { accountNumber } from '../values/account-number.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { currencyWord } from './currency/currency-word.ts';
@@ -48,7 +49,8 @@ const ACCOUNT_ALONE = new RegExp(
 const TYPE_LABEL = new RegExp(
   `^(?:${alternatives(`
     (?:account|acct|a c) type|type of account|kontoart|kontotyp|kontoform|type de compte|tipo de cuenta|tipo conto
-    tipo de conta|rekeningtype|rodzaj rachunku|typ uctu|hesap turu|ประเภทบญช|账户类型|帳戶類型|口座種別
+    tipo de conta|rekeningtype|rodzaj rachunku|typ uctu|hesap turu|tip cont|tipul contului|예금종류|계좌종류
+    ประเภทบญช|账户类型|帳戶類型|口座種別
   `)})$`,
 );
 const NAME = /^\p{L}[\p{L}\d .&'()-]{2,60}$/u;
@@ -64,7 +66,7 @@ const CURRENCY_LABEL = new RegExp(
 );
 const BALANCE_LABEL = new RegExp(
   alternatives(String.raw`
-    balance|saldo|\bsold\b|solde|kontostand|zustatek|zostatok|bakiye|guthaben|egyenleg|stanje|atlikums|likutis
+    balance|saldo|stav uctu|\bsold\b|solde|kontostand|zustatek|zostatok|bakiye|guthaben|egyenleg|stanje|atlikums|likutis
     so du|残高|余额|餘額|잔액|остаток|залишок|салдо|наличност|υπολοιπ|יתרה|الرصيد|คงเหลอ
   `),
 );
@@ -115,7 +117,9 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
 
 /** Reads labels with their values to the right. */
 function readRow(row: TableRow, stated: StatedContext): void {
-  const cells = joinThousands(row.cells);
+  const cells = joinThousands(
+    row.cells.filter((cell) => cell !== '=').map((cell) => cell.replace(/^'(?=\d)/, '')),
+  );
   for (const [index, cell] of cells.entries()) {
     if (cell === '') continue;
     const parts = splitLabels(cell);
@@ -181,7 +185,7 @@ function readCell(cell: string, rest: readonly string[], stated: StatedContext):
   const [label, value] = splitLabel(cell, rest);
   const plain = normalizeHeader(headerWords(label));
   if (ACCOUNT_LABEL.test(plain)) readAccount([label, value, ...rest], plain, stated);
-  if (IBAN.test(cell)) stated.accountId ??= accountNumber(cell);
+  if (IBAN.test(cell)) stateAccount(accountNumber(cell), stated);
   if (CURRENCY_LABEL.test(plain)) stated.currency ??= currencyWord(value) ?? codeIn(`- ${value}`);
   if (TYPE_LABEL.test(plain)) stated.accountType ??= accountTypeOf(value);
   stated.currency ??= loneCurrency(cell);
@@ -196,12 +200,18 @@ function readAccount(words: readonly string[], plain: string, stated: StatedCont
   const [, value = ''] = words;
   const number = accountNumber(value);
   const isName = ACCOUNT_ALONE.test(plain) && NAME.test(value);
-  stated.accountId ??= number;
+  stateAccount(number, stated);
   if (isName) stated.accountName ??= value;
   // `Current balance` says nothing about the account.
   const ofAccount = words.filter((text) => !BALANCE_LABEL.test(normalizeHeader(text)));
   if (isName || number !== null) stated.accountType ??= accountTypeOf(ofAccount.join(' '));
   stated.currency ??= codeIn(value);
+}
+
+/** An IBAN is preferred to another number of the account, otherwise the first one counts. */
+function stateAccount(number: string | null, stated: StatedContext): void {
+  const isBetter = IBAN.test(number ?? '') && !IBAN.test(stated.accountId ?? '');
+  if (stated.accountId === null || isBetter) stated.accountId = number;
 }
 
 /** A cell with only a currency. */
@@ -262,24 +272,6 @@ function splitLabel(cell: string, rest: readonly string[]): [string, string] {
 /** `Compte de dépôt n° 51882210774`: a number behind its mark. */
 const NUMBERED =
   /^(\p{L}[^\d:]{2,60}?)\s(?:n[°ºor]\.?|no\.|num\.?|number|nummer|#)\s?([\dX*][\dX* -]{4,30}\d)$/iu;
-
-function accountNumber(value: string): string | null {
-  const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,24}(?:[ -][*xX]{2,24}){0,6}[ -]?\d{3,}/.exec(value)?.[0];
-  if (masked) return masked;
-  const withLetters = /^(\d{3,}-[A-Z]{1,2}\d{1,4})\s+[\p{L}(]/u.exec(value)?.[1];
-  if (withLetters) return withLetters;
-  const behindName = /^\p{L}[\p{L} ]{1,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
-  if (behindName) return behindName;
-  const beforeName = /^(\d[\d -]{4,20}\d)\s+[\p{L}(]/u.exec(value)?.[1];
-  if (beforeName) return beforeName;
-  const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
-  const compact = text.replace(/\s/g, '');
-  const isDate = text.length <= DATE_CHARS_MAX && scanDate(text) !== null;
-  const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && !isDate;
-  return isNumber ? (/^[A-Z]{2}\d{2}/.test(compact) ? compact : text) : null;
-}
-
-const DATE_CHARS_MAX = 10;
 
 function findLabeledAmount(label: string, value: string, rest: readonly string[]): LabeledAmount | null {
   const text = [

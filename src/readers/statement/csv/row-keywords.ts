@@ -59,7 +59,7 @@ const PENDING = new RegExp(
     in corso|non contabilizzato|autorizzato|non contabilizzata|in behandeling|gereserveerd
     nog niet verwerkt|reservering|oczekujaca|oczekujace|oczekuje|blokada|w trakcie|nierozliczone
     nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert
-    reserverade|reserverte|reserverede
+    reserverade|reserverte|reserverede|עסקאות שטרם נקלטו|טרם נקלטו|עסקאות בתהליך
     reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction
     (?:pending |open |card )?authori[sz]ations|pending (?:authori[sz]ation|charge|purchase|payment|item|activity)s?
   `),
@@ -134,7 +134,7 @@ const TOTAL = new RegExp(
   wholeText(String.raw`
     (?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe
     συνολο(?: \p{L}+){0,2}|gesamt(?:summe)?|summen|summa|totale|totaal|razem|celkem|toplam
-    合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого
+    合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого|סה.{0,2}כ.{0,14}
   `),
   'u',
 );

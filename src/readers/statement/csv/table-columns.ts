@@ -76,9 +76,15 @@ export class TableColumns {
     const [payee = '', ...names] = isOneSided ? this.#texts(row, 'payee', 0) : parties;
     const memo = this.#texts(row, 'memo', 0).join(' ');
     const texts = [payee, described, ...details, ...names].filter((text) => text !== '');
-    const description = texts[0] ?? (memo || this.text(row, 'type'));
+    const description = texts[0] ?? (memo || this.text(row, 'type') || this.#unreadText(row));
     const rest = [memo, ...texts].find((text) => text !== '' && text !== description);
     return { description, memo: rest ?? null };
+  }
+
+  /** The longest words in a column without a role, for a row that has no other text. */
+  #unreadText({ cells }: TableRow): string {
+    const texts = this.unread.map((index) => cells[index] ?? '').filter((text) => WORDS.test(text));
+    return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
   }
 
   /** All texts that describe the row or its type; the category comes last. */
@@ -102,6 +108,7 @@ export class TableColumns {
 }
 
 const CATEGORY = /categor|kategor|catégor|категор|分類|分类/i;
+const WORDS = /\p{L}{3}.*\s/u;
 const WORD = /[\p{L}\p{N}]/u;
 /** Placeholders that programs write for missing text. */
 const NOTHING = /^(?:no description|n\/a|null|undefined)$/i;

@@ -146,11 +146,14 @@ function isDistinct(
   if (!columns.has(role)) return false;
   const values = classified.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
   const isCode = (text: string): boolean => /^[\w./:-]{4,}$/.test(text) && /\d/.test(text);
-  if (role === 'id' && values.some((text) => /\p{L}{2} \p{L}{2}/u.test(text))) return false;
+  if (role === 'id' && values.some((text) => WORDED.test(text))) return false;
   if (role === 'reference' && values.filter(isCode).length < values.length * share) return false;
   if (values.length < classified.rows.length * (role === 'id' ? 0.5 : REFERENCED_SHARE)) return false;
   return values.length > 0 && new Set(values).size >= values.length * share;
 }
+
+/** Words, unless a day stands before them (`20261027000000[-7:MST]*-46.12*220**Withdrawal POS`). */
+const WORDED = /^(?!\d{8}).*\p{L}{2} \p{L}{2}/u;
 
 /**
  * When a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`), the

@@ -98,13 +98,13 @@ function readEntries(
   return transactions;
 }
 
-/** `:25:` as written, without a currency after the number. */
+/** `:25:` as written, without a slash before the number and a currency after it. */
 function accountOf(
   fields: readonly Mt940Field[],
   currency: CurrencyCode | null,
 ): { readonly accountId: string | null; readonly bankId: string | null } {
   const field = fields.find(({ tag }) => tag === '25' || tag === '25P');
-  const text = field?.lines[0]?.trim() ?? '';
+  const text = field?.lines[0]?.trim().replace(/^\/+/, '') ?? '';
   const bare =
     currency !== null && text.length > 8 && text.endsWith(currency)
       ? text.slice(0, -3).replace(/(?<![\s/])[\s/]+$/, '')

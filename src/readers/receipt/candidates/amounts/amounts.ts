@@ -6,6 +6,7 @@ import type { CurrencyResolver } from '../currency/resolve-currency.ts';
 import { findMoney, type MoneyToken } from '../money.ts';
 import { BareAmounts } from './bare-amounts.ts';
 import { freeInRow } from './free-rows.ts';
+import { roleOfLabel } from './label-roles.ts';
 import { numbersThatAreNotMoney } from './not-money.ts';
 
 /** An amount of a page with its surrounding words. */
@@ -147,11 +148,15 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
   const inside = cell.text.slice(from, found.token.start);
   if (HAS_WORD.test(inside)) return tidy(from > 0 ? ownClause(inside) : inside);
   if (previous && previous.cell === found.cell) return '';
-  for (let i = found.cell - 1; i >= 0; i--) {
-    const text = line.cells[i]?.text ?? '';
-    if (HAS_WORD.test(text) && (findMoney(text).length === 0 || text.length > 24)) return tidy(text);
-  }
-  return '';
+  const labels = line.cells
+    .slice(0, found.cell)
+    .map(({ text }) => text)
+    .filter((text) => HAS_WORD.test(text) && (findMoney(text).length === 0 || text.length > 24))
+    .map(tidy);
+  const nearest = labels.at(-1) ?? '';
+  // A word between a label and its amount may state a unit or a kind (`Sales tax 8.1% | PCT | $26.26`).
+  if (labels.length < 2 || /\s/.test(nearest) || roleOfLabel(nearest)) return nearest;
+  return labels.findLast((label) => roleOfLabel(label)?.isBare) ?? nearest;
 }
 
 /**

@@ -2,6 +2,7 @@ import { wholeWords } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { MoneyToken } from '../money.ts';
+import { roleOfLabel } from './label-roles.ts';
 
 const PRICE_HEAD = new RegExp(wholeWords('priceHeader'));
 const WHOLE = /^\d{1,3}(?:[,.]\d{3})+$|^\d{2,7}$/;
@@ -26,12 +27,24 @@ export class BareAmounts {
   inRow(line: Line): { readonly cell: number; readonly token: MoneyToken }[] {
     const header = this.#header;
     if (this.#rowsLeft === 0 || header === null || header.cells.length < COLUMNS_MIN) return [];
+    if (line.cells.length === 2) return this.#ofLabel(line);
     const cells = this.#columns.map((at) => cellUnder(header, at, line));
     if (cells.includes(-1)) return [];
     this.#rowsLeft -= 1;
     const texts = cells.map((cell) => line.cells[cell]?.text ?? '');
     if (texts.length === 0 || !texts.every((text) => WHOLE.test(text))) return [];
     return cells.map((cell, i) => ({ cell, token: wholeToken(texts[i] ?? '') }));
+  }
+
+  /** The amount of a row below the items that has only a label and a number (`Discount | -200`). */
+  #ofLabel({ cells: [label, value] }: Line): { readonly cell: number; readonly token: MoneyToken }[] {
+    const isSum = this.#columns.length > 0 && this.#rowsLeft < ROWS_MAX && label && value;
+    const isNegative = value?.text.startsWith('-') ?? false;
+    const text = value?.text.replace(/^- ?/, '') ?? '';
+    if (!isSum || !WHOLE.test(text) || roleOfLabel(foldText(label.text)) === null) return [];
+    return [
+      { cell: 1, token: { ...wholeToken(text), isNegative, end: value.text.length, text: value.text } },
+    ];
   }
 }
 

@@ -21,7 +21,8 @@ export function numbersThatAreNotMoney(
   const [ofAll, ofMarked] = [decimalMarkOf(tokens), decimalMarkOf(marked)];
   const marks = new Set(marked.flat().map(({ token }) => token.mark));
   return (token, cell) => {
-    if (isRate(token, ofAll)) return true;
+    // Without a mark, `14.00` may be a time of day.
+    if (isRate(token, marks.size > 0 ? ofMarked : ofAll)) return true;
     if (!cell || !HAS_WORD.test(cell.text)) return false;
     if (token.mark !== null) return marks.size > 1 && LETTER_AND_WHOLE.test(token.text);
     return ofMarked !== null && token.decimals === 2 && token.text.at(-3) !== ofMarked;

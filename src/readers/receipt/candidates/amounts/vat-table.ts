@@ -17,6 +17,7 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
     const group = byLine.get(line) ?? [];
     const tax = taxOfRow(group, lines[line]?.text ?? '', amounts);
     if (tax === null || isItemRow(lines, line, (at) => byLine.has(at))) return found;
+    if (group.length > 2 && isBesideOtherSums(line, lines, byLine)) return found;
     const label = group[0]?.reading;
     const isGross = group.every(({ amount }) => amount.minor <= minor);
     if (isGross && label?.role === 'total' && !isSubtotal(minor, amounts))
@@ -37,6 +38,26 @@ function isItemRow(lines: readonly Line[], line: number, isPriced: (at: number) 
   return lettersIn(name) >= NAME_LETTERS_MIN && !name.includes('%') && roleOfLabel(foldText(name)) === null;
 }
 
+/**
+ * True when a row without a rate is in a table whose other rows are no net, tax and gross: a fee, the insurer's part
+ * and the patient's part are that only by chance.
+ */
+function isBesideOtherSums(
+  line: number,
+  lines: readonly Line[],
+  byLine: ReadonlyMap<number, readonly AmountCandidate[]>,
+): boolean {
+  if (lines[line]?.text.includes('%')) return false;
+  return [line - NEAR_ROWS, line - 1, line + 1, line + NEAR_ROWS].some((at) => {
+    const group = byLine.get(at) ?? [];
+    const hasRate = lines[at]?.text.includes('%') ?? false;
+    const isRow = group.length > 2 && new Set(group.map(({ amount }) => amount.cell)).size === group.length;
+    return isRow && !hasRate && taxOf(group.map(({ amount }) => amount.minor)) === null;
+  });
+}
+
+/** Rows with a line of details between them are still neighbors. */
+const NEAR_ROWS = 2;
 const NAME_LETTERS_MIN = 5;
 const ROW_AMOUNTS_MAX = 5;
 

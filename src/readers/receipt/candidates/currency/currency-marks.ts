@@ -9,13 +9,16 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   YUAN: ['CNY', 'TWD', 'HKD'],
   RUPEE: ['INR', 'PKR', 'LKR', 'NPR'],
   FRANC: ['CHF', 'XAF', 'XOF'],
+  DIRHAM: ['AED', 'MAD'],
+  DINAR: ['KWD', 'BHD', 'JOD', 'TND'],
+  RIYAL: ['SAR', 'QAR', 'OMR'],
 };
 
 const CODES = (
-  'AED ARS AUD BAM BDT BGN BHD BRL CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP GEL GHS GTQ HKD HUF ' +
-  'IDR ILS INR ISK JMD JOD JPY KES KRW KWD KZT LBP LKR MAD MDL MKD MUR MXN MYR NGN NOK NPR NZD OMR PAB ' +
-  'PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF ' +
-  'XPF ZAR ZMW'
+  'AED AMD AOA ARS AUD AZN BAM BDT BGN BHD BND BOB BRL BWP CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP ETB ' +
+  'EUR GBP GEL GHS GTQ HKD HNL HUF IDR ILS INR IQD ISK JMD JOD JPY KES KGS KHR KRW KWD KZT LBP LKR MAD MDL ' +
+  'MKD MMK MNT MUR MVR MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PHP PKR PLN PYG QAR RON RSD RUB RWF ' +
+  'SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XOF XPF ZAR ZMW'
 ).split(' ');
 const CODE_SET = new Set(CODES);
 
@@ -92,6 +95,21 @@ const SYMBOLS: readonly (readonly [string, CurrencyMark])[] = [
   ['Ksh', 'KES'],
   ['₡', 'CRC'],
   ['R', 'ZAR'],
+  ['บาท', 'THB'],
+  ['جنيه', 'EGP'],
+  ['ج.م', 'EGP'],
+  ['ر.س', 'SAR'],
+  ['ريال', 'RIYAL'],
+  ['درهم', 'DIRHAM'],
+  ['د.ك', 'KWD'],
+  ['دينار', 'DINAR'],
+  ['৳', 'BDT'],
+  ['₸', 'KZT'],
+  ['₾', 'GEL'],
+  ['₵', 'GHS'],
+  ['Rp.', 'IDR'],
+  ['S/.', 'PEN'],
+  ['FCFA', 'XOF'],
 ];
 
 const WORDS: readonly (readonly [string, CurrencyMark])[] = [
@@ -122,7 +140,9 @@ const FRONT_ONLY = new Set([
   'R',
   'RM',
   'Rp',
+  'Rp.',
   'S/',
+  'S/.',
   'Rs',
   'Rs.',
   'KD',

@@ -51,6 +51,15 @@ export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/[\u4e00-\u9fff]/, 'CNY'],
   [/\b(?:Pakistan|Karachi|Lahore)\b/, 'PKR'],
   [/\b(?:Sri Lanka|Colombo)\b/, 'LKR'],
+  [/مصر|القاهرة|\+20 ?\d/, 'EGP'],
+  [/السعودية|الرياض|جدة|\+966 ?\d/, 'SAR'],
+  [/الإمارات|دبي|أبوظبي|\+971 ?\d/, 'AED'],
+  [/\p{Script=Thai}{3}/u, 'THB'],
+  [/\p{Script=Hangul}{2}/u, 'KRW'],
+  [/\p{Script=Hebrew}{3}/u, 'ILS'],
+  [/\p{Script=Devanagari}{3}/u, 'INR'],
+  [/\p{Script=Greek}{3}/u, 'EUR'],
+  [/[ăơưạảấầậắặẹẻếềệỉịọỏốồộớờợụủứừựỳỷỹđ]\p{L}*\s\p{L}*[ơưạảấầậắặẻếềệịọỏốồộớờợụủứừự]/iu, 'VND'],
 ];
 
 /** Place names in sender domains (`torontohydro.com`). */
@@ -63,8 +72,12 @@ export const SENDER_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/argentin/, 'ARS'],
 ];
 
+const US_STATES =
+  'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
 /** A US state with ZIP code, or the term "sales tax". */
-export const US_PLACE = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i;
+export const US_PLACE = new RegExp(
+  String.raw`\b(?:${US_STATES}),? \d{5}(?:-\d{4})?\b|[Ss]ales [Tt]ax|SALES TAX`,
+);
 /** Their place names also occur as dishes and towns in the United States (`Green Chile`, `New Mexico`). */
 export const LATIN_AMERICA: ReadonlySet<CurrencyCode> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU']);
 
@@ -108,6 +121,28 @@ const BY_TLD: Readonly<Record<string, CurrencyCode>> = {
   ae: 'AED',
   sa: 'SAR',
   pe: 'PEN',
+  eg: 'EGP',
+  qa: 'QAR',
+  kw: 'KWD',
+  bh: 'BHD',
+  om: 'OMR',
+  jo: 'JOD',
+  ma: 'MAD',
+  tn: 'TND',
+  ke: 'KES',
+  ng: 'NGN',
+  gh: 'GHS',
+  bd: 'BDT',
+  kz: 'KZT',
+  ge: 'GEL',
+  rs: 'RSD',
+  ba: 'BAM',
+  cr: 'CRC',
+  gt: 'GTQ',
+  py: 'PYG',
+  bo: 'BOB',
+  mt: 'EUR',
+  cy: 'EUR',
   co: 'USD',
 };
 

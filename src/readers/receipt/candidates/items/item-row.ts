@@ -118,7 +118,9 @@ function standingOf({ line, priced, last, share }: PricedRow, below: Line | unde
   if (share !== null && priced.length > 1) return 'plain';
   if (priced.every(isUnlabeledMinus)) return 'minus';
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
-  if (mayBeItem(priced) || isProduct(line, priced) || isUnitAndSum(priced)) return 'plain';
+  // A fee with a count (`Booking fee | 3 | 0.95 | 2.85`) is one only if the sum needs it, like a deposit on bottles.
+  if (isProduct(line, priced)) return last.reading.role === 'fee' && last.reading.isBare ? 'role' : 'plain';
+  if (mayBeItem(priced) || isUnitAndSum(priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
 }
@@ -144,13 +146,14 @@ interface Counted {
   readonly isOfName: boolean;
 }
 
-function countItems({ lines, byLine }: PricedPage, row: PricedRow, named: ItemName): Counted {
+function countItems(page: PricedPage, row: PricedRow, named: ItemName): Counted {
+  const { lines, byLine } = page;
   const { index, line, priced, last } = row;
   const minor = last.amount.minor;
   const share = row.share ?? countAtEnd(line, priced);
   if (share !== null)
     return { quantity: Number.isInteger(share) ? share : null, below: null, isOfName: false };
-  const counted = countInRow(line, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);
+  const counted = countInRow(page, index, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);
   const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =
     counted !== null && !isOne
@@ -285,7 +288,7 @@ function pricesInRow(
 ): Prices {
   const [whole, line] = [first.amount.minor, last.amount.minor];
   if (quantity === null) {
-    const ratio = whole > 0 && line % whole === 0 ? line / whole : null;
+    const ratio = whole > 0 && line > 0 && line % whole === 0 ? line / whole : null;
     return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
   }
   if (quantity > 1 && line * quantity === whole && isPriceOfOne(last.amount))

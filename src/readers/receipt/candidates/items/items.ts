@@ -6,7 +6,7 @@ import { isBareLabel, isDetail, isMissingItemsHeading } from './item-names.ts';
 import { isPriceOfOne, type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
-import { areNamesBelow } from './names-below.ts';
+import { areNamesBelow, withNamesBelowBadges } from './names-below.ts';
 import { isCountAlone } from './quantity.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 import { withoutSums } from './sums-of-items.ts';
@@ -40,17 +40,16 @@ export function findItemCandidates(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
 ): readonly ItemCandidate[] {
-  const items = listedItems(
-    lines,
-    Map.groupBy(amounts, ({ amount }) => amount.line),
-  );
+  const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
+  const items = listedItems(lines, byLine);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
   // Among paid items, one without price and count was not delivered (`Out of stock`).
   const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
-  return withoutShelves(withoutLegendFlags(lines, withoutSums(bought, amounts)));
+  const named = withNamesBelowBadges(bought, lines, byLine);
+  return withoutShelves(withoutLegendFlags(lines, withoutSums(named, amounts)));
 }
 
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
-import type { Line } from '../../page/page.ts';
+import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { isHeaderText } from '../amounts/amounts.ts';
 
@@ -24,6 +24,20 @@ export function cellsUnderItemHeader(
     const cell = aligned ?? (header.cells.length === row.cells.length ? row.cells[at] : undefined);
     return cell ? [cell.text] : [];
   });
+}
+
+const CODE_HEADER = new RegExp(`^(?:${anyOf('codeHeader')})\\.?$`, 'u');
+
+/** True for a cell under a header of codes, positions or rates (`Tooth`, `Pos.`, `VAT %`). */
+export function isUnderCodeHeader(
+  lines: readonly Line[],
+  index: number,
+  { column }: Cell,
+  isPriced: (line: number) => boolean,
+): boolean {
+  if (column < 0) return false;
+  const header = headerAbove(lines, index, isPriced)?.cells.find((cell) => cell.column === column);
+  return header !== undefined && (header.text.includes('%') || CODE_HEADER.test(foldText(header.text)));
 }
 
 function headerAbove(

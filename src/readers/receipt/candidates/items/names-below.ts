@@ -5,6 +5,7 @@ import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
 import { type AmountsByLine, type ItemName, nameAbove } from './item-row-name.ts';
+import type { ItemCandidate } from './items.ts';
 import { openingCount } from './quantity.ts';
 
 /**
@@ -43,9 +44,48 @@ function isAlone(line: Line | undefined): boolean {
 
 function isNamedAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): boolean {
   const above = nameAbove(lines, index, byLine, true);
-  return above !== null && !above.isDoubtful && !/[.!?:]$/.test(above.printed);
+  return above !== null && !above.isDoubtful && !ENDS_SENTENCE.test(above.printed);
 }
+
+/** The point of a unit ends no sentence (`Rice 5 kg.`). */
+const ENDS_SENTENCE = /(?<!\d ?\p{L}{1,4})[.!?:]$/u;
 
 function isSum({ reading }: AmountCandidate): boolean {
   return reading.strength >= 2 && (reading.role === 'subtotal' || reading.role === 'total');
+}
+
+/**
+ * Names items by the line below their rows when a badge of the shop stands above each name (`Express delivery`): two
+ * items at different prices have the same words, and every item has a name below them.
+ */
+export function withNamesBelowBadges(
+  items: readonly ItemCandidate[],
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+): readonly ItemCandidate[] {
+  const inRows = items.filter(({ line, nameLine, doubt }) => line === nameLine && doubt === null);
+  const isBadged = inRows.some((item) =>
+    inRows.some(({ name, lineMinor }) => name === item.name && lineMinor !== item.lineMinor),
+  );
+  if (!isBadged) return items;
+  const below = new Map(inRows.map((item) => [item, nameUnder(item, lines, byLine)]));
+  const names = [...below.values()];
+  if (names.includes(null) || new Set(names).size < names.length) return items;
+  return items.map((item) => {
+    const name = below.get(item);
+    return name ? { ...item, name, nameLine: item.line + 1 } : item;
+  });
+}
+
+/** The name in the line below an item's row, in the column of its badge; null if there is none. */
+function nameUnder(
+  { name, line }: ItemCandidate,
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+): string | null {
+  const badge = lines[line]?.cells.find(({ text }) => cleanName(text) === name);
+  const [cell, ...more] = lines[line + 1]?.cells ?? [];
+  if (!badge || !cell || more.length > 0 || byLine.has(line + 1) || cell.column !== badge.column) return null;
+  const found = cleanName(cell.text);
+  return isName(found) && !isDetail(cell.text) ? found : null;
 }

@@ -19,7 +19,7 @@ const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4}
 const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
 /** `EA` means "each" and is also a game publisher. */
 const LEADING = new RegExp(
-  String.raw`^\s*(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
+  String.raw`^\s*(?:[-–•*]\s+)?(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
   'i',
 );
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}(?:\p{L}{2}|\p{Lu}))/u;

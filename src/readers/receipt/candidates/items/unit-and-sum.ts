@@ -1,8 +1,14 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
-import type { Line } from '../../page/page.ts';
+import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
+import { isUnderCodeHeader } from './name-column.ts';
 import { readQuantity } from './quantity.ts';
+
+interface PricedLines {
+  readonly lines: readonly Line[];
+  readonly byLine: ReadonlyMap<number, readonly AmountCandidate[]>;
+}
 
 /** A unit price behind the sum of its item (`352 yen (unit price 88 yen)`, `€14.98 (€7.49 / pc)`) moves before it. */
 export function unitFirst(line: Line, priced: readonly AmountCandidate[]): readonly AmountCandidate[] {
@@ -99,13 +105,26 @@ export function countAtEnd({ cells }: Line, priced: readonly AmountCandidate[]):
 
 const COUNT_AT_END = /(?<=\p{L}\S{0,40}\s)\d{1,3}(?:[.,]\d{1,2})?\s$/u;
 
+const NUMBER = /^\d{1,3}(?:\.0+)?$/;
+/** A whole number other than one, with decimals: a price more likely than a count. */
+const SEVERAL = /^(?!1\.)\d+\./;
+
 /** A whole percentage in its own column. */
 const PERCENT = /^\d{1,2} ?%?$/;
 
-/** The count in the row of an item, with its own label or the one that turns the first price into the last. */
-export function countInRow(line: Line, priced: readonly AmountCandidate[], raw: string): number | null {
+/**
+ * The count in the row of an item, with its own label or the one that turns the first price into the last. A number of
+ * a column of codes, or one with decimals, counts only if it does that.
+ */
+export function countInRow(
+  { lines, byLine }: PricedLines,
+  index: number,
+  priced: readonly AmountCandidate[],
+  raw: string,
+): number | null {
+  const line = lines[index];
   const [unit, ...sums] = priced.map(({ amount }) => amount);
-  if (!unit) return null;
+  if (!unit || !line) return null;
   const shares = line.cells
     .filter(({ text }) => PERCENT.test(text))
     .map(({ text }) => Number.parseInt(text, 10));
@@ -114,7 +133,14 @@ export function countInRow(line: Line, priced: readonly AmountCandidate[], raw: 
       const minor = Math.round((count * unit.minor * (100 - off)) / 100);
       return sums.some((sum) => sum.minor === minor);
     });
-  return unit.times ?? countBetween(line, priced) ?? readQuantity(line, raw, isCount);
+  const isCode = (cell: Cell) => isUnderCodeHeader(lines, index, cell, (at) => byLine.has(at));
+  const price = line.cells[priced.at(-1)?.amount.cell ?? -1];
+  const isNoCount = (cell: Cell) =>
+    NUMBER.test(cell.text) &&
+    (cell === price || isCode(cell) || SEVERAL.test(cell.text)) &&
+    !isCount(Number(cell.text));
+  const cells = line.cells.filter((cell) => !isNoCount(cell));
+  return unit.times ?? countBetween(line, priced) ?? readQuantity({ ...line, cells }, raw, isCount);
 }
 
 /** A bare number, or a count with its unit before an equals sign. */
