@@ -7,6 +7,7 @@ import { anyOf } from './lexicon/compile/patterns.ts';
 import { type ForwardedHeader, findForwardedHeader } from './page/forwarded-header.ts';
 import { buildLine, type Page } from './page/page.ts';
 import { removePromptInjectionFromText } from './page/prompt-injection.ts';
+import { withoutQuotedMessage } from './page/quoted-message.ts';
 import { selectPage } from './select-page.ts';
 
 const FORWARD_MARK = new RegExp(String.raw`^\s*(?:(?:${anyOf('forwardMark')})\s?:\s*)+`, 'i');
@@ -36,7 +37,9 @@ export async function readPage(outer: ParsedEmail): Promise<EmailPage> {
   const { parsed, isAttached } = findInnermostEmail(outer);
   const source = await selectPage(parsed);
   const head = findForwardedHeader(source.page.lines);
-  const body: Page = head ? { ...source.page, lines: source.page.lines.slice(head.bodyStart) } : source.page;
+  const body: Page = head
+    ? { ...source.page, lines: source.page.lines.slice(head.bodyStart) }
+    : withoutQuotedMessage(source.page, parsed.subject);
   const statedSubject = head?.subject || stripForwardMark(parsed.subject);
   const subject = removePromptInjectionFromText(statedSubject);
   return {

@@ -24,7 +24,8 @@ const SCORE_MIN: Readonly<Record<EmailKind, number>> = {
  */
 export function chooseTotal(kind: EmailKind, fields: EmailFields): ChosenTotal | null {
   const ranked = kind === 'refund' ? fields.refund : kind === 'other' ? fields.due : fields.charge;
-  const top = grandTotalOf(fields, ranked) ?? ranked[0];
+  const top =
+    grandTotalOf(fields, ranked) ?? (kind === 'purchase' ? orderedTotal(ranked) : null) ?? ranked[0];
   if (kind === 'subscription' && isFreeTrial(fields, top))
     return { candidate: null, runnerUp: null, minor: 0, isTrial: true };
   if (!top || top.score < SCORE_MIN[kind]) return null;
@@ -40,6 +41,23 @@ function grandTotalOf(
   return multipleOrders.grandTotalMinor === null
     ? undefined
     : ranked.find(({ found }) => found.amount.minor === multipleOrders.grandTotalMinor);
+}
+
+/**
+ * The total of an order of which nothing is paid yet (`Total, due at the counter 266.09`, `Paid today 0.00`); null when
+ * something is, or when a discount made it free.
+ */
+function orderedTotal(ranked: readonly TotalCandidate[]): TotalCandidate | null {
+  if (ranked[0]?.found.amount.minor !== 0) return null;
+  const whole = ranked.find(
+    ({ found: { amount, reading } }) =>
+      amount.minor > 0 && reading.strength >= 2 && (reading.role === 'total' || reading.role === 'due'),
+  );
+  const isFree = ranked.some(
+    ({ found: { amount, reading } }) =>
+      reading.role === 'discount' && amount.minor === whole?.found.amount.minor,
+  );
+  return whole && !isFree ? whole : null;
 }
 
 /** The first charge after a trial. */

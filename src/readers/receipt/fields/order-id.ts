@@ -114,11 +114,13 @@ function bestNumberIn(entry: LabeledLine, folded: string, known: Weighed): Weigh
   return best;
 }
 
-/** A cell with only a # and a code with letters (`#kXq4`), used when no label names a number. */
+const HASHED_CODE = /^#\s?[\p{L}\d-]{3,20}(?=$| {1,3}\p{Lu}\p{Ll}+ )/u;
+
+/** A cell that starts with a # and a code with letters (`#kXq4`), used when no label names a number. */
 function hashedCell(lines: readonly Line[]): FoundText | null {
   for (const [line, { cells }] of lines.entries()) {
     for (const { text } of cells) {
-      const value = /^#\s?[\p{L}\d-]{3,20}$/u.test(text) ? pickNumber(text) : null;
+      const value = HASHED_CODE.test(text) ? pickNumber(text) : null;
       if (value !== null && /\p{L}/u.test(value)) return { value, line };
     }
   }

@@ -291,6 +291,7 @@ export const de: Lexicon = {
     `,
   },
   patterns: {
+    quoteIntroduction: 'schrieb(?: .{1,80})?',
     replyMark: String.raw`
       (?:antwort|antworten sie)\b.{0,30}(?:oberhalb|uber) dieser zeile
     `,
@@ -477,7 +478,7 @@ export const de: Lexicon = {
       aufgegeben am|zahlung|ust-id|menge|anzahl|artikelnr|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
       rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
       bar\b|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
-      zahlungs(?:details|ubersicht)|auf lager$
+      zahlungs(?:details|ubersicht)|auf lager$|voraussichtlich (?:geliefert|lieferbar|bei dir)
     `,
     bareLabel: `
       preis|einzelpreis|betrag|artikelpreis|produkte?|artikel|kostenlos|pro stuck|zzgl|grundpreis|sonderpreis
@@ -507,7 +508,7 @@ export const de: Lexicon = {
     countUnitInCell: 'stücke?|sets?|pz|packung(?:en)?|flaschen?|paare?|bo[iî]tes?',
     printRun: 'auflage',
     perPieceAfter: String.raw`
-      pro (?:stuck|person|erwachsene[nr]?|gast)|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
+      pro (?:stuck|person|erwachsene[nr]?|gast)|\/ ?(?:st(?:uck|k)?|szt|pc|ks|ud|un|pz|buc|db|adet)\b
     `,
     tableService: 'tisch|bedienung|kellner(?:in)?|es bediente sie',
     greeting: 'hallo',

@@ -650,6 +650,7 @@ export const en: Lexicon = {
     `,
   },
   patterns: {
+    quoteIntroduction: 'wrote',
     replyMark: String.raw`
       (?:type|write|enter)? ?your reply above this line|reply above this line
       re ?: \[?(?:ticket|request|case|support request|inquiry) ?(?:id|no)?[ #:.]{0,3}\w{0,4}-?\d
@@ -808,7 +809,8 @@ export const en: Lexicon = {
       next (?:box|delivery|order|draft|debit order|dues|membership payment|billing|payment)
       next (?:charge|invoice|bill (?:date|is due|will be charged)|charge date)
       next (?:due|installment|delivery and charge|order will be charged|donation)
-      next (?:monthly|annual|yearly|automatic|scheduled|recurring|regular|autopay) (?:payment|charge|bill|debit)
+      next (?:monthly|annual|yearly|automatic|scheduled|recurring|regular) (?:payment|charge|bill|debit)
+      next (?:autopay|pre-?authorized) (?:payment|charge|bill|debit)
       (?:will|'ll) (?:be )?(?:charged?|billed?)
       will be (?:charged|billed|debited|renewed)|billing (?:starts|begins|will (?:start|begin))
       first (?:charge|payment|billing|bill)|charged again|recurs? on|next on
@@ -907,7 +909,7 @@ export const en: Lexicon = {
       frequently bought|customers (?:who|also)|you (?:may|might) also|recommended|more to (?:love|explore)
       similar (?:sponsored )?items|sponsored (?:items|products)
       complete your (?:purchase|order|set|collection)|you may also need|inspired by|based on your
-      related (?:items|products)|complete the look
+      related (?:items|products)|complete the look|new this week|new arrivals|just (?:in|landed)
     `,
     periodName: 'mo|month|year',
     priceFrom: 'from',
@@ -1081,12 +1083,13 @@ export const en: Lexicon = {
       order shipped|shipped|delivered|trip|ride|cart|booking|appointment|tickets?|purchase|date|total
     `,
     processorDocument: 'receipts?|payments?|invoicing|billing|checkout',
-    senderNameOpening: 'the team at|team|receipts? from',
+    senderNameOpening: 'the team at|team|receipts? from|customer (?:care|service|support),',
     senderNameTail: `
       no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|customer (?:service|support|care|team)|support
       updates?|team|accounts?|payments?|order update|help ?desk|subscriptions?|online orders?|auto-confirm
       order confirmation|newsletter|info|online-?shop|shop team|via email|mail|ride|trip|rides|trips
-      online store|webshop|e-?shop|web ?store
+      online store|webshop|e-?shop|web ?store|rewards|mychart|statements?|patient (?:billing|accounts?)
+      (?:patient )?financial services
     `,
     genericSenderWord: `
       reply|noreply|not|info|hello|hi|support|service|services|customer|care|orders|order|receipts|receipt

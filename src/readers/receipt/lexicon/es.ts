@@ -241,6 +241,7 @@ export const es: Lexicon = {
     `,
   },
   patterns: {
+    quoteIntroduction: 'escribio',
     weekdayName: 'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
     replyMark: '(?:responda|escriba su respuesta|responde) (?:por )?encima de esta linea',
     nothingToPay: 'nada que pagar|sin diferencia de precio',
@@ -318,7 +319,7 @@ export const es: Lexicon = {
     `,
     renewsOn: `
       renuev
-      proxim[oa] (?:cobro|pago|factura|renovacion|cargo|facturacion|cobranca|pagamento|fatura|renovacao)
+      proxim[oa] (?:cobro|pago|debito|factura|renovacion|cargo|facturacion|cobranca|pagamento|fatura|renovacao)
       se (?:te )?cobrara|sera cobrad
     `,
     trialEndsOn: 'prueba .{0,40}(?:hasta|termina|finaliza|acaba)|gratis hasta|fin de la prueba',
@@ -402,7 +403,7 @@ export const es: Lexicon = {
       uds?|unid\w*
     `,
     countUnitAlone: String.raw`
-      uds?|unid\w*|noches?
+      pzas?|pz|piezas?|uds?|unid\w*|noches?
     `,
     countUnitInCell: 'uds?|pzas?|pz|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
     tableService: 'mesa|camarer[oa]|comensales|meser[oa]',

@@ -266,6 +266,7 @@ export const fr: Lexicon = {
     `,
   },
   patterns: {
+    quoteIntroduction: 'a ecrit',
     replyMark: '(?:repondez|reponse|repondre) au-dessus de cette ligne',
     nothingToPay: 'rien a payer|aucune difference de prix',
     earlierOrder: `

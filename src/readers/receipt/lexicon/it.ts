@@ -220,6 +220,7 @@ export const it: Lexicon = {
     `,
   },
   patterns: {
+    quoteIntroduction: 'ha scritto',
     weekdayName: 'lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     replyMark: '(?:rispondi|risposta) sopra (?:a )?questa (?:riga|linea)',
     nothingToPay: 'nulla da pagare|nessuna differenza di prezzo',

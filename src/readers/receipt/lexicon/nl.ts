@@ -200,6 +200,8 @@ export const nl: Lexicon = {
     `,
   },
   patterns: {
+    answerMark: 'antw',
+    quoteIntroduction: 'schreef(?: .{1,80})?',
     weekdayName: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
     replyMark: '(?:antwoord|reactie) boven deze (?:regel|lijn)',
     nothingToPay: 'niets te betalen|geen prijsverschil',

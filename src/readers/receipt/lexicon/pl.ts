@@ -140,6 +140,7 @@ export const pl: Lexicon = {
     listopada/listopad/lis grudnia/grudzien/gru
   `,
   patterns: {
+    quoteIntroduction: String.raw`napisal(?:\(a\)|a)?`,
     imitationDomainWord: 'doplat[ay]|platnosci?|paczk[ai]|przesylk[ai]|odbior',
     refundRefused: String.raw`
       nie mozemy (?:\p{L}+ )?(?:zwrocic|dokonac zwrotu)|zwrotu? [^.;]{0,40}(?:odrzucon\p{L}+|nie przysluguje)

@@ -186,6 +186,7 @@ export const pt: Lexicon = {
     `,
   },
   patterns: {
+    quoteIntroduction: 'escreveu',
     replyMark: '(?:responda|resposta) acima desta linha',
     earlierOrder: `
       como lembrete,? (?:aqui estao|estes sao) os (?:detalhes|dados) d[oa] (?:seu|sua|tua) (?:pedido|encomenda)

@@ -135,6 +135,8 @@ export interface Patterns {
   // Headers and forwards.
   /** The prefix of a forwarded subject. */
   forwardMark: string;
+  /** The end of the line that introduces the quoted message of a reply. */
+  quoteIntroduction: string;
   /** The prefix of a forwarded or answered subject. */
   forwardOrReplyMark: string;
   /** The prefix of an answered subject. */

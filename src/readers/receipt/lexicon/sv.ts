@@ -115,6 +115,7 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
+    quoteIntroduction: 'skrev(?: .{1,80})?',
     imitationDomainWord: 'betalning|paket|leverans|tull',
     heldAmount: String.raw`
       reserver\p{L}{2,4}|deposition

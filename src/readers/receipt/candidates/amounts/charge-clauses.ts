@@ -33,7 +33,8 @@ export function readChargeClauses(amounts: readonly AmountCandidate[]): readonly
   const sums = findSentenceTotals(amounts);
   return amounts.map((found, index) => {
     const hasNext = isBehind(amounts[index + 1], found);
-    const sum = sums.has(found) ? sumInClause(found, wordsOfCell(found, amounts)) : null;
+    const told = sums.has(found) ? wordsOfCell(found, amounts) : null;
+    const sum = told === null ? null : (sumOfRefund(found, amounts) ?? sumInClause(found, told));
     const reading = sum ?? readingInClause(found, isStated, hasNext);
     return reading === null ? found : { ...found, reading };
   });
@@ -47,6 +48,16 @@ function sumInClause({ amount, reading }: AmountCandidate, told: string): RoleRe
   const isCharged = isChargeClause(clause) || TENDERED.test(clause);
   const isToldCharged = isChargeClause(told) && !isOpen(told) && !DENIAL.test(told) && !REFUNDED.test(told);
   return isCharged || isToldCharged ? { ...reading, role: 'total', strength: 3 } : null;
+}
+
+/** The sum of the parts that a sentence says were refunded (`we credited the $60 plus $4.20 in tax, $64.20 in all`). */
+function sumOfRefund(found: AmountCandidate, amounts: readonly AmountCandidate[]): RoleReading | null {
+  const { amount, reading } = found;
+  if (!IN_ALL_BEHIND.test(amount.right) || !MAY_BE_SUM.has(reading.role)) return null;
+  const isRefund = amounts.some(
+    (part) => isBehind(part, found) && part.amount.start < amount.start && part.reading.role === 'refund',
+  );
+  return isRefund ? { ...reading, role: 'refund', strength: 3 } : null;
 }
 
 function isChargeClause(clause: string): boolean {

@@ -30,6 +30,12 @@ export interface ItemName {
   readonly isDoubtful: boolean;
 }
 
+/** How a page arranges its items: names below their prices, counts in lines above their names. */
+export interface ItemLayout {
+  readonly isBelow: boolean;
+  readonly areCountsFirst: boolean;
+}
+
 /** Amounts of a page by line. */
 export type AmountsByLine = ReadonlyMap<number, readonly AmountCandidate[]>;
 

@@ -3,11 +3,16 @@ import { isPriceRow, type Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel, isCopay, isMissingItemsHeading } from './item-names.ts';
-import { type AmountsByLine, type ItemName, isCounted } from './item-row-name.ts';
+import { type AmountsByLine, type ItemLayout, type ItemName, isCounted } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
-import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
-import { onlyPrices, readPriceColumns, readStack } from './price-columns.ts';
+import {
+  countAboveName,
+  findQuantityAbove,
+  findQuantityBelow,
+  type QuantityBelow,
+} from './nearby-quantity.ts';
+import { isPriceOfOne, onlyPrices, pricesOf, readPriceColumns, readStack } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import {
   countAtEnd,
@@ -19,19 +24,15 @@ import {
   unitFirst,
 } from './unit-and-sum.ts';
 
-const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
-const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
 /** A fee by its words that counts as a line item. */
 const GIFT_WRAP = new RegExp(anyOf('giftWrap'));
 /** A larger count that does not divide the price is a measure (`250 g`). */
 const MEASURE_MIN = 100;
 
 /** Lines of a page with their amounts. */
-export interface PricedPage {
+export interface PricedPage extends ItemLayout {
   readonly lines: readonly Line[];
   readonly byLine: AmountsByLine;
-  /** Item names are below their prices. */
-  readonly isBelow: boolean;
 }
 
 /** A line with its prices. */
@@ -153,7 +154,10 @@ function countItems(page: PricedPage, row: PricedRow, named: ItemName): Counted 
   const share = row.share ?? countAtEnd(line, priced);
   if (share !== null)
     return { quantity: Number.isInteger(share) ? share : null, below: null, isOfName: false };
-  const counted = countInRow(page, index, priced, named.raw) ?? findQuantityAbove(lines, index, named.line);
+  const counted =
+    countInRow(page, index, priced, named.raw) ??
+    findQuantityAbove(lines, index, named.line) ??
+    (page.areCountsFirst ? countAboveName(lines[named.line - 1]) : null);
   const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =
     counted !== null && !isOne
@@ -185,11 +189,6 @@ function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
   const text = line.cells[cell]?.text ?? '';
   if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
   return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
-}
-
-/** True for a unit price by its words. */
-export function isPriceOfOne(amount: Amount): boolean {
-  return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
 }
 
 function headText(a: Amount, b: Amount): string {
@@ -249,50 +248,10 @@ function mayBeUncertain(
   return group.every(
     ({ amount, reading }) =>
       !amount.isNegative &&
-      ((hasCount && (!reading.isBare || GIFT_WRAP.test(reading.label))) ||
+      ((hasCount && (!reading.isBare || reading.role === 'gift' || GIFT_WRAP.test(reading.label))) ||
         (hasCountBelow && reading.role === 'fee') ||
         reading.strength <= 2 ||
         reading.role === 'none' ||
         reading.role === 'unit'),
   );
-}
-
-/** Row price, unit price, and the quantity that two prices imply. */
-interface Prices {
-  readonly line: number;
-  readonly unit: number | null;
-  readonly quantity: number | null;
-}
-
-function pricesOf(priced: readonly AmountCandidate[], quantity: number | null): Prices {
-  const [first] = priced;
-  const last = priced.at(-1);
-  if (!first || !last) return { line: 0, unit: null, quantity: null };
-  return first === last ? priceAlone(last, quantity ?? 1) : pricesInRow(priced, first, last, quantity);
-}
-
-function priceAlone(found: AmountCandidate, count: number): Prices {
-  const { minor, times } = found.amount;
-  if (count > 1 && (times !== null || isPriceOfOne(found.amount)))
-    return { line: minor * count, unit: minor, quantity: null };
-  return { line: minor, unit: count >= 1 && minor % count === 0 ? minor / count : null, quantity: null };
-}
-
-const IMPLIED_COUNT_MAX = 999;
-
-function pricesInRow(
-  priced: readonly AmountCandidate[],
-  first: AmountCandidate,
-  last: AmountCandidate,
-  quantity: number | null,
-): Prices {
-  const [whole, line] = [first.amount.minor, last.amount.minor];
-  if (quantity === null) {
-    const ratio = whole > 0 && line > 0 && line % whole === 0 ? line / whole : null;
-    return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
-  }
-  if (quantity > 1 && line * quantity === whole && isPriceOfOne(last.amount))
-    return { line: whole, unit: line, quantity: null };
-  const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
-  return { line, unit: unit?.amount.minor ?? whole, quantity: null };
 }

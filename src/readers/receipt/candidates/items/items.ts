@@ -2,12 +2,12 @@ import type { Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { readCards } from './card-grid.ts';
-import { isBareLabel, isDetail, isMissingItemsHeading } from './item-names.ts';
-import { isPriceOfOne, type PricedPage, readItemRow } from './item-row.ts';
+import { withDetail } from './details-below.ts';
+import { isMissingItemsHeading } from './item-names.ts';
+import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
-import { areNamesBelow, withNamesBelowBadges } from './names-below.ts';
-import { isCountAlone } from './quantity.ts';
+import { readItemLayout, withNamesBelowBadges } from './names-below.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 import { withoutSums } from './sums-of-items.ts';
 
@@ -54,7 +54,7 @@ export function findItemCandidates(
 
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */
 function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): ItemCandidate[] {
-  const page = { lines, byLine, isBelow: areNamesBelow(lines, byLine) };
+  const page = { lines, byLine, ...readItemLayout(lines, byLine) };
   const isRefund = statesOnlyRefund(byLine);
   const items: ItemCandidate[] = [];
   for (const [index, group] of byLine) {
@@ -78,18 +78,6 @@ function asDelivered(item: ItemCandidate, { lines, byLine }: PricedPage, isRefun
   const isMissing = !isRefund && isUnderMissing(lines, item, byLine);
   if (!isNoneDelivered(lines[item.line], item) && !isMissing) return [item];
   return item.lineMinor === 0 ? [] : [{ ...item, doubt: item.doubt ?? 'name' }];
-}
-
-/** The item above with what the row below says about it; null if the row is another item. */
-function withDetail(
-  above: ItemCandidate,
-  item: ItemCandidate,
-  group: readonly AmountCandidate[],
-): ItemCandidate | null {
-  const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
-  if (isOfSameName || isSameItem(above, item) || isUnitPrice(above, item)) return above;
-  if (repeatsPrice(above, item, group)) return above;
-  return isCountOf(above, item) ? { ...above, quantity: item.quantity, unitMinor: item.unitMinor } : null;
 }
 
 /** True for a page with the sum of a refund and no total: its `Refunded items` are the items of the refund. */
@@ -117,51 +105,4 @@ function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: Pri
       return isMissingItemsHeading(text);
   }
   return false;
-}
-
-/** True for a line that only repeats quantity times unit price of the row above. */
-function isSameItem(above: ItemCandidate, item: ItemCandidate): boolean {
-  return (
-    above.nameLine === above.line &&
-    item.nameLine > above.line &&
-    item.nameLine < item.line &&
-    item.quantity !== null &&
-    item.quantity > 1 &&
-    item.quantity === above.quantity &&
-    item.lineMinor === above.lineMinor
-  );
-}
-
-/** True for the count and unit price of the item above, below it (`Art. 3310, 3 stk. à kr 149`). */
-function isCountOf(above: ItemCandidate, item: ItemCandidate): boolean {
-  const isBelow = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
-  return (
-    isBelow &&
-    above.quantity === null &&
-    item.quantity !== null &&
-    item.lineMinor === above.lineMinor &&
-    AT_PRICE.test(item.amount.left)
-  );
-}
-
-const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?[x×])\s*$/u;
-
-/** True for the price of the item above once more, below its details (`Item price`). */
-function repeatsPrice(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
-  const isBelow = above.line < item.nameLine && isDetail(item.name);
-  return (
-    isBelow && above.lineMinor === item.lineMinor && group.some(({ reading }) => isBareLabel(reading.label))
-  );
-}
-
-const DETAIL_LINES_MAX = 2;
-
-/** True for a detail below an item with the price of one (`12 oz ($5.50 ea.)`). */
-function isUnitPrice(above: ItemCandidate, item: ItemCandidate): boolean {
-  const isOnlyCount = isCountAlone(item.name);
-  if ((item.quantity !== null && !isOnlyCount) || item.nameLine !== item.line) return false;
-  const isDetail = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
-  const count = above.quantity ?? 1;
-  if (!isDetail || count < 2 || item.lineMinor * count !== above.lineMinor) return false;
-  return isOnlyCount || isPriceOfOne(item.amount) || /\([^()]{0,40}$/.test(item.amount.left);
 }

@@ -4,19 +4,25 @@ import { isHeaderText } from '../amounts/amounts.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
-import { type AmountsByLine, type ItemName, nameAbove } from './item-row-name.ts';
+import { type AmountsByLine, type ItemLayout, type ItemName, nameAbove } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
+import { areCountsFirst } from './nearby-quantity.ts';
 import { openingCount } from './quantity.ts';
+
+/** Recognizes how a page arranges its items. */
+export function readItemLayout(lines: readonly Line[], byLine: AmountsByLine): ItemLayout {
+  return { isBelow: areNamesBelow(lines, byLine), areCountsFirst: areCountsFirst(lines, byLine) };
+}
 
 /**
  * True for a page with prices above item names: before the first sum, every price alone in its line has a name below
  * it, and the first one has none above.
  */
-export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): boolean {
+function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): boolean {
   let count = 0;
   for (const [index, group] of byLine) {
     if (group.some(isSum)) break;
-    if (!isAlone(lines[index])) continue;
+    if (!isAlone(lines[index], group)) continue;
     if (nameBelow(lines, index, byLine) === null) return false;
     const isCounted = openingCount(lines[index + 1]?.text ?? '') !== null;
     if (count === 0 && !isCounted && isNamedAbove(lines, index, byLine)) return false;
@@ -28,22 +34,37 @@ export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): bo
 /** The name in the line below a price that is alone in its line; null if there is none. */
 export function nameBelow(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
   const line = lines[index + 1];
-  if (!isAlone(lines[index]) || !line || byLine.has(index + 1) || isHeaderText(line.text)) return null;
+  if (
+    !isAlone(lines[index], byLine.get(index) ?? []) ||
+    !line ||
+    byLine.has(index + 1) ||
+    isHeaderText(line.text)
+  )
+    return null;
   const text = line.cells.find(({ text }) => isWordy(text))?.text;
   if (text === undefined || isDetail(text) || roleOfLabel(foldText(text)) !== null) return null;
   const name = cleanName(text);
   return isName(name) ? { name, printed: text, raw: text, line: index + 1, isDoubtful: false } : null;
 }
 
-/** A unit price in brackets: `(£22.00 each)`. */
-const UNIT_BEHIND = /(?<=\d.{0,5})\([^()]{2,24}\)\s*$/;
+/** A unit price: `(£22.00 each)`, `69.90 / Stück`. */
+const UNIT_BEHIND = /(?<=\d.{0,5})(?:\([^()]{2,24}\)|\s?\/\s?\p{L}{1,8}\.?)\s*$/u;
 
-function isAlone(line: Line | undefined): boolean {
-  return line?.cells.every(({ text }) => !isWordy(text.replace(UNIT_BEHIND, ''))) ?? false;
+/** True for a line with nothing but amounts and their currencies. */
+function isAlone(line: Line | undefined, group: readonly AmountCandidate[]): boolean {
+  const words = (text: string) =>
+    group.reduce((rest, { amount }) => rest.replace(amount.text, ' '), text.replace(UNIT_BEHIND, ''));
+  return line?.cells.every(({ text }) => !isWordy(words(text))) ?? false;
 }
 
 function isNamedAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): boolean {
   const above = nameAbove(lines, index, byLine, true);
+  const column = lines[index]?.cells[0]?.column ?? -1;
+  const isInColumn = (line: number) => lines[line]?.cells.some((cell) => cell.column === column) ?? false;
+  // A name beyond a line outside the column that the price shares with the name below it is no part of the item.
+  const isApart =
+    above !== null && lines.slice(above.line, index).some((_, at) => !isInColumn(above.line + at));
+  if (column > 0 && isInColumn(index + 1) && isApart) return false;
   return above !== null && !above.isDoubtful && !ENDS_SENTENCE.test(above.printed);
 }
 

@@ -97,6 +97,21 @@ export function findQuantityAbove(lines: readonly Line[], index: number, nameLin
   return null;
 }
 
+/** A count that fills its line (`2x`). */
+const COUNT_LINE = /^(\d{1,3})\s?[x×]$|^[x×]\s?(\d{1,3})$/;
+
+/** The count that fills the line above a name, on a page where counts precede their items. */
+export function countAboveName(line: Line | undefined): number | null {
+  const [, behind, before] = COUNT_LINE.exec(line?.text ?? '') ?? [];
+  return behind === undefined && before === undefined ? null : Number(behind ?? before);
+}
+
+/** True for a page whose first count that fills a line is followed by a name and its price, not preceded by one. */
+export function areCountsFirst(lines: readonly Line[], byLine: AmountsByLine): boolean {
+  const at = lines.findIndex(({ text }) => COUNT_LINE.test(text));
+  return at >= 0 && !byLine.has(at - 1) && !byLine.has(at + 1) && byLine.has(at + 2);
+}
+
 /** The quantity of a line, unless it belongs to the next item (`2 x Batteries`, `Batteries × 2`). */
 function ownCount(line: Line): number | null {
   const count = labeledQuantity(line);

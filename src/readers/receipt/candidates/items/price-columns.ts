@@ -1,7 +1,12 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
+import type { Amount } from '../amounts/amounts.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import type { AmountsByLine } from './item-row-name.ts';
+
+const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceAfter')})`);
+const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
 
 /** The price of a row with columns for its discount and tax. */
 interface PriceColumns {
@@ -106,4 +111,50 @@ function lonePrice(lines: readonly Line[], byLine: AmountsByLine, index: number)
 function countAlone(line: Line | undefined): number | null {
   const count = /^[x×]?\s?(\d{1,3})\s?[x×]?$/.exec(line?.text ?? '')?.[1];
   return count === undefined ? null : Number(count);
+}
+
+/** Row price, unit price, and the quantity that two prices imply. */
+interface Prices {
+  readonly line: number;
+  readonly unit: number | null;
+  readonly quantity: number | null;
+}
+
+/** The price of a row and of one piece, from its only price or its first and last. */
+export function pricesOf(priced: readonly AmountCandidate[], quantity: number | null): Prices {
+  const [first] = priced;
+  const last = priced.at(-1);
+  if (!first || !last) return { line: 0, unit: null, quantity: null };
+  return first === last ? priceAlone(last, quantity ?? 1) : pricesInRow(priced, first, last, quantity);
+}
+
+function priceAlone(found: AmountCandidate, count: number): Prices {
+  const { minor, times } = found.amount;
+  if (count > 1 && (times !== null || isPriceOfOne(found.amount)))
+    return { line: minor * count, unit: minor, quantity: null };
+  return { line: minor, unit: count >= 1 && minor % count === 0 ? minor / count : null, quantity: null };
+}
+
+const IMPLIED_COUNT_MAX = 999;
+
+function pricesInRow(
+  priced: readonly AmountCandidate[],
+  first: AmountCandidate,
+  last: AmountCandidate,
+  quantity: number | null,
+): Prices {
+  const [whole, line] = [first.amount.minor, last.amount.minor];
+  if (quantity === null) {
+    const ratio = whole > 0 && line > 0 && line % whole === 0 ? line / whole : null;
+    return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
+  }
+  if (quantity > 1 && line * quantity === whole && isPriceOfOne(last.amount))
+    return { line: whole, unit: line, quantity: null };
+  const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
+  return { line, unit: unit?.amount.minor ?? whole, quantity: null };
+}
+
+/** True for a unit price by its words. */
+export function isPriceOfOne(amount: Amount): boolean {
+  return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
 }

@@ -1,8 +1,10 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
+import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate, RoleReading } from '../amounts/roles.ts';
 import { isUnderCodeHeader } from './name-column.ts';
+import { isPriceOfOne } from './price-columns.ts';
 import { readQuantity } from './quantity.ts';
 
 interface PricedLines {
@@ -15,7 +17,8 @@ export function unitFirst(line: Line, priced: readonly AmountCandidate[]): reado
   const [first, second, ...more] = priced;
   if (!first || !second || more.length > 0) return priced;
   const isUnit = isBareSum(first.reading) && second.reading.role === 'unit';
-  return isUnit || isUnitInBrackets(line, first, second) ? [second, first] : priced;
+  const isOne = isPriceOfOne(second.amount) && isShare(second.amount, first.amount);
+  return isUnit || isOne || isUnitInBrackets(line, first, second) ? [second, first] : priced;
 }
 
 /** A price in brackets that the price before it is a multiple of. */
@@ -24,11 +27,16 @@ function isUnitInBrackets(
   first: AmountCandidate,
   { amount, reading }: AmountCandidate,
 ): boolean {
-  const { cell, end, minor } = first.amount;
-  if (amount.cell !== cell || amount.isNegative || amount.minor === 0 || amount.minor >= minor) return false;
+  const { cell, end } = first.amount;
+  if (amount.cell !== cell || !isShare(amount, first.amount)) return false;
   const between = cells[cell]?.text.slice(end, amount.start) ?? '';
   const isPrice = reading.role === 'none' || reading.role === 'unit';
-  return isPrice && /^\s?[(（]\P{L}{0,3}$/u.test(between) && minor % amount.minor === 0;
+  return isPrice && /^\s?[(（]\P{L}{0,3}$/u.test(between);
+}
+
+/** True for an amount that a higher one is a multiple of. */
+function isShare({ minor, isNegative }: Amount, whole: Amount): boolean {
+  return !isNegative && minor > 0 && minor < whole.minor && whole.minor % minor === 0;
 }
 
 /** A unit price and its sum, each with its own label (`Unit price 19.99`, `Total 39.98`). */

@@ -47,6 +47,9 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(anyOf('genericSenderWord').sp
 
 const TAIL_WORDS = new RegExp(String.raw`(?<![\s,|:–-])[\s,|:–-]+(?:${anyOf('senderNameTail')})$`, 'i');
 
+/** The first name of an employee before the company (`Shay from Ironbark`). */
+const PERSON_FROM = /^\p{Lu}\p{Ll}{1,12} from (?=\p{Lu})/u;
+
 /** True for a payment processor or receipt sender, by name or domain label. */
 export function isProcessor(nameOrLabel: string): boolean {
   const folded = nameOrLabel.trim().toLowerCase();
@@ -70,7 +73,10 @@ export function cleanSenderName(name: string): string {
   if (owner) return owner;
   let text = name.replace(/(?<!\s)\s*[([][^)\]]{0,40}[)\]]\s*$/, '').trim();
   for (let i = 0; i < 3; i++) text = text.replace(TAIL_WORDS, '').trim();
-  text = text.replace(SENDER_NAME_OPENING, '').replace(/^The (.+?) Team$/i, '$1');
+  text = text
+    .replace(SENDER_NAME_OPENING, '')
+    .replace(/^The (.+?) Team$/i, '$1')
+    .replace(PERSON_FROM, '');
   const words = text
     .toLowerCase()
     .split(/[\s._-]+/)

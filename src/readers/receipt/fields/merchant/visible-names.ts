@@ -38,18 +38,41 @@ export function findVisibleNames({
   return names;
 }
 
-/** Blanks and signs in a name that its domain lacks. */
-const SIGNS_MAX = 8;
+/** A part of a line, as in a signature (`Beltran Tile & Stone - ROC 288104 - Tempe, AZ`). */
+const PARTS = /\s[-–—|·•]\s|, /;
+const LINE_CHARS_MAX = 120;
+const NAME_WORDS_MAX = 5;
+/** A longer domain is spelled in full, or followed by one more word of the name. */
+const KEY_CHARS_MIN = 7;
 
-/** A line that spells the sender's own domain in several words (`Green Gables Landscaping`), such as a signature. */
+/** A part of a line that spells the sender's own domain in several words (`Green Gables Landscaping`). */
 export function findDomainName(lines: readonly Line[], label: string): VisibleName[] {
   const key = label.replaceAll('-', '');
-  const at = lines.findIndex(({ cells, text }) => {
-    if (cells.length > 1 || text.length <= key.length || text.length > key.length + SIGNS_MAX) return false;
-    if (!text.includes(' ') || text[0]?.toLowerCase() !== key[0]) return false;
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === key;
+  for (const [line, { cells, text }] of lines.entries()) {
+    if (cells.length > 1 || text.length > LINE_CHARS_MAX || text.length <= key.length) continue;
+    const name = text.split(PARTS).find((part) => spells(part.trim(), key));
+    if (name !== undefined) return [{ name: name.trim(), from: 'body', line, weight: 2 }];
+  }
+  return [];
+}
+
+function spells(part: string, key: string): boolean {
+  const words = part.split(' ');
+  if (words.length < 2 || words.length > NAME_WORDS_MAX || part[0]?.toLowerCase() !== key[0]) return false;
+  const letters = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  const whole = letters.join('');
+  return (
+    whole === key || (key.length >= KEY_CHARS_MIN && whole.startsWith(key) && isAtWord(letters, key.length))
+  );
+}
+
+/** True when a word ends after so many letters. */
+function isAtWord(words: readonly string[], length: number): boolean {
+  let end = 0;
+  return words.some((word) => {
+    end += word.length;
+    return end === length;
   });
-  return at < 0 ? [] : [{ name: lines[at]?.text ?? '', from: 'body', line: at, weight: 2 }];
 }
 
 function isHeading({ cells, text }: Line): boolean {

@@ -1,0 +1,64 @@
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { isBareLabel, isDetail } from './item-names.ts';
+import type { ItemCandidate } from './items.ts';
+import { isPriceOfOne } from './price-columns.ts';
+import { isCountAlone } from './quantity.ts';
+
+/** The item above with what the row below says about it; null if the row is another item. */
+export function withDetail(
+  above: ItemCandidate,
+  item: ItemCandidate,
+  group: readonly AmountCandidate[],
+): ItemCandidate | null {
+  const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
+  if (isOfSameName || isSameItem(above, item) || isUnitPrice(above, item)) return above;
+  if (repeatsPrice(above, item, group)) return above;
+  return isCountOf(above, item) ? { ...above, quantity: item.quantity, unitMinor: item.unitMinor } : null;
+}
+
+/** True for a line that only repeats quantity times unit price of the row above. */
+function isSameItem(above: ItemCandidate, item: ItemCandidate): boolean {
+  return (
+    above.nameLine === above.line &&
+    item.nameLine > above.line &&
+    item.nameLine < item.line &&
+    item.quantity !== null &&
+    item.quantity > 1 &&
+    item.quantity === above.quantity &&
+    item.lineMinor === above.lineMinor
+  );
+}
+
+/** True for the count and unit price of the item above, below it (`Art. 3310, 3 stk. à kr 149`). */
+function isCountOf(above: ItemCandidate, item: ItemCandidate): boolean {
+  const isBelow = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
+  return (
+    isBelow &&
+    above.quantity === null &&
+    item.quantity !== null &&
+    item.lineMinor === above.lineMinor &&
+    AT_PRICE.test(item.amount.left)
+  );
+}
+
+const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?[x×])\s*$/u;
+
+/** True for the price of the item above once more, below its details (`Item price`). */
+function repeatsPrice(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
+  const isBelow = above.line < item.nameLine && isDetail(item.name);
+  return (
+    isBelow && above.lineMinor === item.lineMinor && group.some(({ reading }) => isBareLabel(reading.label))
+  );
+}
+
+const DETAIL_LINES_MAX = 2;
+
+/** True for a detail below an item with the price of one (`12 oz ($5.50 ea.)`). */
+function isUnitPrice(above: ItemCandidate, item: ItemCandidate): boolean {
+  const isOnlyCount = isCountAlone(item.name);
+  if ((item.quantity !== null && !isOnlyCount) || item.nameLine !== item.line) return false;
+  const isDetail = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
+  const count = above.quantity ?? 1;
+  if (!isDetail || count < 2 || item.lineMinor * count !== above.lineMinor) return false;
+  return isOnlyCount || isPriceOfOne(item.amount) || /\([^()]{0,40}$/.test(item.amount.left);
+}
