@@ -103,4 +103,5 @@ export const TRAINING_FILES = [
   'payments-acknowledged',
   'plans-periods-and-silent-receipts',
   'small-payments-many-languages',
+  'memberships-cancellations-and-pay-later',
 ] as const;

@@ -194,4 +194,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [57, 64],
     transactions: [300, 300],
   },
+  {
+    batch:
+      'exports of fifty banks, cards, wallets and spreadsheets of thirty countries, all formats, ' +
+      'thirty-sixth batch, independent author, after fixes',
+    files: [47, 50],
+    transactions: [215, 215],
+  },
 ];

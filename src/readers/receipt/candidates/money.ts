@@ -218,7 +218,7 @@ function isBareMoney(line: string, start: number, end: number, digits: string): 
   if (!/^\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}$/.test(digits) || /^0\d/.test(digits)) return false;
   const after = line.slice(end, end + 3);
   if (FLAG_AT_END.test(line.slice(end, end + 6))) return true;
-  if (/^(?:[.:/-]\d|\p{L}|%|\.\s?\d|\.$)/u.test(after)) return false;
+  if (/^(?:[.:/-]\d|-?\p{L}|%|\.\s?\d|\.$)/u.test(after)) return false;
   return (
     !/[\p{L}\d/:#-]$/u.test(line.slice(Math.max(0, start - 1), start)) ||
     /(?:^|\s)-$|\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start))

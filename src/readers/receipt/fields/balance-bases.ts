@@ -6,10 +6,12 @@ const BASES_MAX = 12;
 
 /** The sums of which a total may consist: labeled ones, parts of an order, and line items. */
 export function basesOf(context: RankingContext): Base[] {
-  return [...labeledBases(context.amounts), ...sumOfTotals(context.amounts), ...itemBases(context)].slice(
-    0,
-    BASES_MAX,
-  );
+  return [
+    ...labeledBases(context.amounts),
+    ...sumOfTotals(context.amounts),
+    ...itemBases(context),
+    ...sureItemBases(context),
+  ].slice(0, BASES_MAX);
 }
 
 /** Amounts labeled as subtotal or total. */
@@ -30,6 +32,17 @@ function sumOfTotals(amounts: readonly AmountCandidate[]): Base[] {
   const others = minors.filter((minor) => minor !== largest);
   const isWhole = others.length >= 2 && sumOf(others) === largest;
   return isWhole ? [{ kind: 'subtotal', minor: largest, line: -1, count: others.length }] : [];
+}
+
+/** The rows of a table above the first sum, without sentences that state an amount; counts only with parts. */
+function sureItemBases({ amounts, items }: RankingContext): Base[] {
+  const first = firstSumLine(amounts, items[0]?.line ?? 0);
+  const above = items.filter(({ line }) => line < first);
+  const sure = above.filter(({ isSure }) => isSure);
+  if (sure.length === 0 || sure.length === above.length) return [];
+  const consistsOf = new Set(sure.map(({ amount }) => amount));
+  const minor = sumOf(sure.map(({ lineMinor }) => lineMinor));
+  return [{ kind: 'total', minor, line: -1, count: sure.length, consistsOf }];
 }
 
 /** Sums of the line items, with and without the counted uncertain ones. */
@@ -67,8 +80,8 @@ function sumOf(minors: readonly number[]): number {
 /** The first line with a subtotal or total below the first item. */
 function firstSumLine(amounts: readonly AmountCandidate[], from: number): number {
   const sum = amounts.find(
-    ({ amount, reading: { role, strength } }) =>
-      amount.line > from && strength >= 2 && (role === 'subtotal' || role === 'total'),
+    ({ amount, reading: { role, strength, isBare } }) =>
+      amount.line > from && (strength >= 2 || isBare) && (role === 'subtotal' || role === 'total'),
   );
   return sum?.amount.line ?? Number.POSITIVE_INFINITY;
 }

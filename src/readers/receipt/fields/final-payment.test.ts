@@ -46,3 +46,24 @@ test('a deposit that is a stated share of the total is what was charged, unless 
   const final = [...deposit, ['Restzahlung', '€ 1,488.00'], ['Offen', '€ 0.00']];
   expect(await totalOf('Restzahlung eingegangen', final)).toBe(148_800);
 });
+
+test('of equal payments that are all listed, the one paid today was charged', async () => {
+  const rows = [
+    ['Paid today', '$25.00'],
+    ['November 20', '$25.00'],
+    ['December 4', '$25.00'],
+    ['December 18', '$25.00'],
+    ['Purchase total', '$100.00'],
+  ];
+  expect(await totalOf('Your purchase is confirmed', rows)).toBe(2_500);
+});
+
+test('of an order that is paid later, nothing today is not the total', async () => {
+  const rows = [
+    ['Midsize SUV', '$196.00'],
+    ['Taxes', '$19.71'],
+    ['Total, due at the counter', '$215.71'],
+    ['Paid today', '$0.00'],
+  ];
+  expect(await totalOf('Reservation confirmed', rows)).toBe(21_571);
+});

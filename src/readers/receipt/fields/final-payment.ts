@@ -58,3 +58,21 @@ export function isShareOfWhole(
     rest !== undefined && !amounts.some((each) => each.amount.minor === rest && each.reading.role !== 'due')
   );
 }
+
+const PAYMENTS_MAX = 12;
+
+/** True for the part paid now of a plan whose equal payments, all listed, add up to a total (`34.99 × 4 = 139.96`). */
+export function isOneOfEqualPayments(
+  { amount, reading }: AmountCandidate,
+  amounts: readonly AmountCandidate[],
+): boolean {
+  if (reading.strength < DEPOSIT_STRENGTH || amount.minor === 0) return false;
+  const equal = new Set(
+    amounts.filter((each) => each.amount.minor === amount.minor).map((each) => each.amount.line),
+  );
+  return amounts.some(({ amount: whole, reading: { role, strength } }) => {
+    const payments = whole.minor / amount.minor;
+    const isCount = Number.isInteger(payments) && isBetween(payments, 2, PAYMENTS_MAX);
+    return role === 'total' && strength >= 2 && isCount && equal.size >= payments;
+  });
+}

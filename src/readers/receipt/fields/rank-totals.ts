@@ -3,7 +3,8 @@ import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
 import { basesOf } from './balance-bases.ts';
-import { isFinalPayment, isShareOfWhole } from './final-payment.ts';
+import { isFinalPayment, isOneOfEqualPayments, isShareOfWhole } from './final-payment.ts';
+import { isPaidLabel } from './kind/charge-facts.ts';
 import { isPaidLedger } from './ledger-rows.ts';
 import { isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
@@ -103,13 +104,15 @@ const ONLY_AMOUNT = 2.2;
 const PAID_PART = 7;
 
 function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
-  if (reading.strength < 4 || amount.minor === 0) return false;
-  return amounts.some(
-    (rest) =>
-      rest.reading.role === 'due' &&
-      rest.amount.minor > 0 &&
-      amounts.some((whole) => whole.amount.minor === amount.minor + rest.amount.minor),
-  );
+  const isFirst = reading.strength >= 4;
+  const isPaid = reading.role === 'total' && reading.strength >= 2 && isPaidLabel(reading.label);
+  if (amount.minor === 0 || !(isFirst || isPaid)) return false;
+  // A payment that comes later (`Next payment, due October 23`) is the rest, too.
+  const isRest = ({ amount: { minor, line }, reading: { role } }: AmountCandidate) =>
+    minor > 0 && (role === 'due' || (isPaid && role === 'unrelated' && line > amount.line));
+  const isWhole = (minor: number) =>
+    amounts.some((whole) => whole.amount.minor === minor && (isFirst || whole.reading.role === 'total'));
+  return amounts.some((rest) => isRest(rest) && isWhole(amount.minor + rest.amount.minor));
 }
 
 /** A gift card that covers the full total leaves nothing to charge and is not a discount. */
@@ -199,12 +202,13 @@ interface RankingQuery extends AmountCandidate {
 
 type Relation = (found: AmountCandidate, amounts: readonly AmountCandidate[]) => boolean;
 
+const PAID_PARTS: readonly Relation[] = [isShareOfWhole, isFinalPayment, isOneOfEqualPayments];
+
 /** Points for the relation of an amount to the others. */
 const RELATIONS: readonly (readonly [points: number, holds: Relation])[] = [
   [
     PAID_PART,
-    (found, amounts) =>
-      hasRest(found, amounts) || isShareOfWhole(found, amounts) || isFinalPayment(found, amounts),
+    (found, amounts) => hasRest(found, amounts) || PAID_PARTS.some((isPart) => isPart(found, amounts)),
   ],
   [PAID_BY_GIFT, isPaidByGift],
   [BESIDE_GIFT, isBesideGift],

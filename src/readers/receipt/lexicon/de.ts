@@ -455,7 +455,7 @@ export const de: Lexicon = {
       erstattungsfahig\w*
     `,
     denial: String.raw`
-      nicht|kein\w*
+      nicht|nie(?:mals)?|kein\w*
     `,
     recommendation: `
       kunden kauften|das konnte (?:dir|ihnen)|wird oft zusammen|empfehlungen|passend dazu
@@ -588,6 +588,9 @@ export const de: Lexicon = {
     `,
     conditionalRefund: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
     refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
+    askedSecret: String.raw`
+      (?:pin|tan|online-banking-(?:zugangs)?daten)\b[^.]{0,60}\b(?:eingeben|bestatigen|angeben)
+    `,
     urgentDeadline: 'innerhalb von (?:12|24|48) stunden',
     greetingBeforeName: 'hallo|guten tag|liebe[r]?',
     addressHeading: 'lieferadresse|rechnungsadresse|versand an',

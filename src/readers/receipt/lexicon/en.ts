@@ -1089,7 +1089,7 @@ export const en: Lexicon = {
       updates?|team|accounts?|payments?|order update|help ?desk|subscriptions?|online orders?|auto-confirm
       order confirmation|newsletter|info|online-?shop|shop team|via email|mail|ride|trip|rides|trips
       online store|webshop|e-?shop|web ?store|rewards|mychart|statements?|patient (?:billing|accounts?)
-      (?:patient )?financial services
+      (?:patient )?financial services|dept.?|department|violation center|refunds?
     `,
     genericSenderWord: `
       reply|noreply|not|info|hello|hi|support|service|services|customer|care|orders|order|receipts|receipt
@@ -1218,6 +1218,12 @@ export const en: Lexicon = {
       application|would|may|(?:can|could|happy to|able to) (?:also )?offer|either
     `,
     refundHint: 'refund|back to your|money back|returned to your|credited',
+    askedSecret: String.raw`
+      (?:enter|confirm|provide|submit|verify) [^.]{0,40}\bcard (?:number|details)[^.]{0,30}\b(?:pin|cvv|password)\b
+      (?:enter|confirm|provide|submit|verify) [^.]{0,60}\bonline banking (?:login|password|details|credentials)
+      (?:enter|confirm|provide|submit|verify) [^.]{0,40}\bsocial security number
+      confirm your card details and the code
+    `,
     urgentDeadline: 'within (?:12|24|48) hours',
     urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',
     scamDepartment: 'fraud department|support department|billing department|security team',

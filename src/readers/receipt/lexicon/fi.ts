@@ -9,7 +9,10 @@ export const fi: Lexicon = {
       varausvahvistus | maksuvahvistus | tilausnumero | tilaus vastaanotettu
     `,
     refund: 'hyvitys | palautus | hyvitetty | palautettu | hyvityslasku | rahanpalautus',
-    subscription: 'tilaus uusiutuu | jasenyys | tilausjakso | seuraava veloitus | kuukausitilaus',
+    subscription: `
+      tilaus uusiutuu | tilauksesi on uusittu | uusittiin automaattisesti | automaattisen uusiutumisen
+      jasenyys | tilausjakso | seuraava veloitus | kuukausitilaus
+    `,
     shipping: `
       lahetetty | matkalla | seurantakoodi | paketti | toimitettu | seuranta | noudettavissa
     `,
@@ -96,7 +99,7 @@ export const fi: Lexicon = {
     plainDateLabel: 'paivamaara',
     otherDateLabel: 'erapaiva|seuraava|toimitus',
     dueDateLabel: 'erapaiva',
-    renewsOn: 'uusiutu|seuraava (?:maksu|veloitus|laskutus)|veloitetaan',
+    renewsOn: 'uusiutu|seuraava uusiutumispaiva|seuraava (?:maksu|veloitus|laskutus)|veloitetaan',
     trialEndsOn: String.raw`
       kokeilu\w{0,20} .{0,30}(?:paattyy|asti)
     `,
@@ -105,7 +108,7 @@ export const fi: Lexicon = {
     weekStart: 'sett',
     cardWord: 'kortti',
     paymentMeans: 'kortti',
-    cardEndingWith: 'paattyva',
+    cardEndingWith: 'paattyva|paattyy numeroihin',
     tender: '(?:kortilla|mobilepaylla|veloitettiin|veloitimme)',
     totalWord: 'yhteensa',
     itemHeader: 'tuot(?:e|teet)|kuvaus|nimike',

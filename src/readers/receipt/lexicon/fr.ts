@@ -167,6 +167,7 @@ export const fr: Lexicon = {
       livraison a domicile
     `,
     fee: `
+      honoraires de dispensation | honoraire de dispensation
       frais de service | frais de dossier | frais de gestion | frais | consigne | contribution client
       contribution environnementale | contribution de service
       eco-participation | dont eco-participation | emballage cadeau | assurance | commission | servicefee

@@ -369,7 +369,7 @@ export const it: Lexicon = {
     colorTone: 'marino|claro|oscuro',
     openEnd: 'di|per|e',
     quantityLabel: 'quantita',
-    quantityBeforeName: 'quantità',
+    quantityBeforeName: 'quantità|n',
     quantityAfterVariant: 'quantita',
     quantityLabelAlone: 'quantita',
     quantityAtEnd: String.raw`

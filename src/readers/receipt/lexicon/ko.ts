@@ -105,7 +105,7 @@ export const ko: Lexicon = {
     `,
     maskedCardEnding: '끝자리',
     tender: '카드로',
-    itemHeader: '상품명|상품|품명|품목|내역',
+    itemHeader: '상품명|좌석등급|상품 / 좌석등급|권종|상품|품명|품목|내역',
     tableHeader: '수량|금액|상품',
     priceHeader: '금액|가격|단가',
     subtotalOpening: '소계',

@@ -158,7 +158,7 @@ export const nl: Lexicon = {
     `,
   },
   numberLabels: {
-    order: 'bestel(?:ling)?-?(?:nummer|nr|bevestiging)|bestelling{number}',
+    order: 'bestel(?:ling)?-?(?:nummer|nr|bevestiging)(?: webshop)?|bestelling{number}',
     booking: `
       (?:boekings|reserverings)-?(?:nummer|code|bevestiging)|boeking|reservering
       bevestigings-?(?:nummer|nr|code)

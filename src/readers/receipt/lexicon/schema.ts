@@ -524,6 +524,8 @@ export interface Patterns {
   /** Asks to return the item first. */
   returnAsked: string;
   /** A deadline in hours. */
+  /** A request for secrets that no sender asks for. */
+  askedSecret: string;
   urgentDeadline: string;
   /** Urgency. */
   urgentWord: string;

@@ -19,6 +19,11 @@ export interface InlineStyle {
   /** The element starts and ends a line. */
   readonly isBlock: boolean;
   readonly isFloatedLeft: boolean;
+  readonly isFloatedRight: boolean;
+  /** The element is below the floats before it. */
+  readonly isCleared: boolean;
+  /** A margin or padding separates inline text from what follows it. */
+  readonly isSpaced: boolean;
   /** Percent of the parent's width, or null. */
   readonly width: number | null;
   readonly isWidthImportant: boolean;
@@ -44,6 +49,9 @@ const PLAIN: InlineStyle = {
   isInline: false,
   isBlock: false,
   isFloatedLeft: false,
+  isFloatedRight: false,
+  isCleared: false,
+  isSpaced: false,
   width: null,
   isWidthImportant: false,
 };
@@ -93,6 +101,9 @@ function readDeclarations(style: string): InlineStyle {
     isInline: display.startsWith('inline'),
     isBlock: BLOCK_DISPLAYS.has(display),
     isFloatedLeft: get('float') === 'left',
+    isFloatedRight: get('float') === 'right',
+    isCleared: get('clear') !== '' && get('clear') !== 'none',
+    isSpaced: ['margin-right', 'margin', 'padding-right', 'padding'].some((name) => isLength(get(name))),
     width: /^\d{1,3}(?:\.\d{1,9})?%$/.test(get('width')) ? Number.parseFloat(get('width')) : null,
     isWidthImportant: IMPORTANT_WIDTH.test(style),
   };
@@ -116,6 +127,11 @@ const HIDING: readonly ((get: Getter) => boolean)[] = [
 
 function isHidden(get: Getter): boolean {
   return HIDING.some((hides) => hides(get));
+}
+
+/** True for a length or lengths of which one is not zero. */
+function isLength(value: string): boolean {
+  return /[1-9]/.test(value) && !value.startsWith('-');
 }
 
 function isClipped(get: Getter): boolean {

@@ -61,6 +61,12 @@ export class Layout {
     flow.text += text;
   }
 
+  /** True before the first text of a line. */
+  get isLineEmpty(): boolean {
+    const { text, cells } = this.#flow();
+    return text.trim() === '' && cells.length === 0;
+  }
+
   /** Last character of the open cell, or ''. */
   get lastChar(): string {
     return this.#flow().text.at(-1) ?? '';
@@ -101,6 +107,18 @@ export class Layout {
     this.#flows.push(flow);
   }
 
+  /** Opens a cell left of the other cells of the row. */
+  openCellInFront(): void {
+    const row = this.#rows.at(-1);
+    const flow = newFlow();
+    if (row) {
+      row.flows.unshift(flow);
+      row.starts.splice(0, row.starts.length, 0, ...row.starts.map((start) => start + 1));
+      row.columns += 1;
+    }
+    this.#flows.push(flow);
+  }
+
   closeCell(): void {
     if (this.#flows.length <= 1) return;
     const flow = this.#flows.pop();
@@ -121,7 +139,7 @@ export class Layout {
 
   /** Closes all open rows and cells and returns the lines. */
   finish(): Line[] {
-    while (this.#flows.length > 1) {
+    while (this.#flows.length > 1 || this.#rows.length > 0) {
       this.closeCell();
       this.closeRow();
     }

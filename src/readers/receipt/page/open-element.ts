@@ -16,6 +16,8 @@ export interface OpenElement extends Matchable {
   /** Children are laid out side by side. */
   isRow: boolean;
   isBlock: boolean;
+  /** A margin or padding separates its text from what follows. */
+  isSpaced: boolean;
   /** What this element opened in the layout. */
   opened: 'row' | 'cell' | 'beside' | 'none';
   /** A row of side-by-side children is open in this element. */
@@ -25,6 +27,11 @@ export interface OpenElement extends Matchable {
   isWidthImportant: boolean;
   /** Sum of the widths of the children in the open row. */
   rowWidth: number;
+  isFloatedRight: boolean;
+  isInlineBox: boolean;
+  isCleared: boolean;
+  /** The open row has only children that float to the right, so that the block after them is left of them. */
+  isRowOfRight: boolean;
   /** The open row consists of floated words, so that text beside them belongs to it. */
   isRowOfWords: boolean;
   itemType: string;
@@ -45,11 +52,16 @@ export function createRootElement(): OpenElement {
     isPre: false,
     isRow: false,
     isBlock: true,
+    isSpaced: false,
     opened: 'none',
     hasRow: false,
     width: 0,
     isWidthImportant: false,
     rowWidth: 0,
+    isFloatedRight: false,
+    isInlineBox: false,
+    isCleared: false,
+    isRowOfRight: false,
     isRowOfWords: false,
     itemType: '',
   };
@@ -71,6 +83,9 @@ export function applyStyle(element: OpenElement, style: InlineStyle, parent: Ope
   element.isStruck ||= style.isStruck;
   element.isPre ||= style.isPre;
   element.isRow ||= style.isRow;
+  element.isSpaced ||= style.isSpaced;
+  element.isFloatedRight ||= style.isFloatedRight;
+  element.isCleared ||= style.isCleared;
   if (style.width !== null && (style.isWidthImportant || !element.isWidthImportant)) {
     element.width = style.width;
     element.isWidthImportant = style.isWidthImportant;
@@ -81,6 +96,9 @@ export function applyStyle(element: OpenElement, style: InlineStyle, parent: Ope
 /** Places an element that is no table cell: in its own lines, beside its siblings, or in its own cell of a line. */
 function place(element: OpenElement, style: InlineStyle, parent: OpenElement): void {
   element.isBlock ||= style.isBlock;
+  element.isInlineBox ||= style.isInline;
+  // Inline boxes with widths are columns.
+  if (!element.isBlock && element.isInlineBox && element.width > 0) element.isRow = true;
   if (!style.isFloated && !style.isInline) return;
   const isOfRow = style.isFloatedLeft || (style.isFloated && parent.isRowOfWords);
   if (element.isBlock || isOfRow) element.opened = 'beside';

@@ -25,7 +25,7 @@ const CSS_CHARS_MAX = 200_000;
 /** Properties that affect visibility or position. */
 const RELEVANT = new RegExp(
   'display|visibility|opacity|color|background|font|height|width|overflow|indent|position|clip|mso-hide' +
-    '|float|decoration|transform|margin',
+    '|float|decoration|transform|margin|padding|clear',
 );
 
 /**

@@ -21,6 +21,45 @@ test('flex boxes and floats are side by side', () => {
   expect(lines('<div>Total <span style="float:right">$5</span></div>')).toEqual(['Total | $5']);
 });
 
+test('words that float to the left are beside a price, with their details below', () => {
+  const row =
+    '<div><span style="float:left">Burrito<br>no bacon</span><span style="float:right">$9</span></div>';
+  expect(lines(row)).toEqual(['Burrito | $9', 'no bacon']);
+});
+
+test('a price that floats to the right stands after the block beside it', () => {
+  expect(lines('<div><div style="float:right">$9</div><div>Lamp</div></div>')).toEqual(['Lamp | $9']);
+  expect(lines('<div><div style="float:right">$9</div><div style="clear:both">Lamp</div></div>')).toEqual([
+    '$9',
+    'Lamp',
+  ]);
+});
+
+test('columns that fill the width start the next row', () => {
+  const column = (width: number, text: string) =>
+    `<div style="display:inline-block;width:${width}%">${text}</div>`;
+  expect(lines(column(100, 'Welcome') + column(50, 'Order') + column(50, 'A-1'))).toEqual([
+    'Welcome',
+    'Order | A-1',
+  ]);
+});
+
+test('an important width of a class is the width of a column', () => {
+  const css = '<style>.half{width:50%!important}</style>';
+  const column = (text: string) => `<div class="half" style="display:inline-block;width:100%">${text}</div>`;
+  expect(lines(css + column('Order') + column('A-1'))).toEqual(['Order | A-1']);
+});
+
+test('inline elements that are displayed as blocks have lines of their own', () => {
+  const css = '<style>.row{display:block}.row b{float:right}</style>';
+  const rows = '<span class="row">Lamp <b>$9</b></span><span class="row">Bulb <b>$2</b></span>';
+  expect(lines(css + rows)).toEqual(['Lamp | $9', 'Bulb | $2']);
+});
+
+test('a margin separates a badge from the words after it', () => {
+  expect(lines('<p><span style="margin-right:8px">2</span>Arepa</p>')).toEqual(['2 Arepa']);
+});
+
 test('struck prices are separate from the current price', () => {
   const [line] = readHtml('<p><s>$20.00</s> $15.00</p>', '1').lines;
   expect(line?.cells.map(({ text, isStruck }) => [text, isStruck])).toEqual([

@@ -3,7 +3,8 @@ import { isSameColor, parseColor, parseInlineStyle } from './css.ts';
 import { Layout } from './layout.ts';
 import { applyFontTag, applyStyle, createRootElement, type OpenElement } from './open-element.ts';
 import type { MicrodataProperty, Page } from './page.ts';
-import { parseStylesheet, ruleMatches, type StyleRule } from './stylesheet.ts';
+import { RuleIndex } from './rule-index.ts';
+import { ruleMatches } from './stylesheet.ts';
 
 const BLOCKS = new Set(
   (
@@ -27,7 +28,6 @@ const RULE_CHECKS_MAX = 300_000;
 const ANCESTORS_MAX = 40;
 /** Percent, with room for rounding: children beyond it start the next row. */
 const ROW_WIDTH_MAX = 101;
-const NO_RULES: readonly StyleRule[] = [];
 const NO_CLASSES: readonly string[] = [];
 
 /**
@@ -53,7 +53,7 @@ export function readHtml(html: string, part: string): Page {
 class HtmlReader {
   readonly #layout = new Layout();
   readonly #frames: OpenElement[] = [createRootElement()];
-  readonly #rules = new Map<string, StyleRule[]>();
+  readonly #rules = new RuleIndex();
   readonly #scripts: string[] = [];
   readonly #microdata: MicrodataProperty[] = [];
   #raw: 'style' | 'ld' | 'none' = 'none';
@@ -128,7 +128,7 @@ class HtmlReader {
 
   close(tag: string): void {
     if (this.#raw !== 'none') {
-      if (this.#raw === 'style') this.#addRules(this.#rawText);
+      if (this.#raw === 'style') this.#rules.add(this.#rawText);
       else if (this.#scripts.length < 20) this.#scripts.push(this.#rawText);
       this.#raw = 'none';
     }
@@ -136,10 +136,16 @@ class HtmlReader {
     const element = this.#frames.length > 1 ? this.#frames.pop() : undefined;
     if (!element || element.isHidden) return;
     this.#closeBeside(element);
-    if (element.opened === 'cell' || element.opened === 'beside') this.#layout.closeCell();
-    else if (element.opened === 'row') this.#layout.closeRow();
-    else if (element.isBlock) this.#layout.breakLine();
-    else if (element.isRow || this.#top().isRow) this.#layout.breakCell();
+    this.#leave(element);
+  }
+
+  #leave(element: OpenElement): void {
+    const layout = this.#layout;
+    if (element.opened === 'cell' || element.opened === 'beside') layout.closeCell();
+    else if (element.opened === 'row') layout.closeRow();
+    else if (element.isBlock) layout.breakLine();
+    else if (element.isRow || this.#top().isRow) layout.breakCell();
+    else if (element.isSpaced) layout.text(' ', element);
   }
 
   finish(): Pick<Page, 'lines' | 'scripts' | 'microdata'> {
@@ -159,33 +165,52 @@ class HtmlReader {
       element.opened = 'cell';
       return;
     }
-    const isBeside = element.opened === 'beside';
+    // Floated words behind others (`Total <span style="float:left">`, from right to left) share their line.
+    const isBehind = !element.isBlock && !parent.hasRow && !parent.isRow && !layout.isLineEmpty;
+    if (element.opened === 'beside' && !isBehind) {
+      this.#openBeside(element, parent);
+      return;
+    }
+    element.isRow ||= element.opened === 'beside';
     element.opened = 'none';
-    if (isBeside) {
-      const isFull = !parent.isRow && parent.rowWidth > 0 && parent.rowWidth + element.width > ROW_WIDTH_MAX;
-      if (isFull) this.#closeBeside(parent);
-      if (!parent.hasRow) {
-        layout.breakLine();
-        layout.openRow();
-        parent.hasRow = true;
-        parent.rowWidth = 0;
-        parent.isRowOfWords = !element.isBlock;
-      }
-      parent.rowWidth += element.width;
-      layout.openCell(1);
+    if (element.isBlock) this.#openBlock(element, parent);
+    else if (element.isRow) layout.breakCell();
+  }
+
+  /** Opens an element beside its siblings: in their row, or in a new one if theirs is full. */
+  #openBeside(element: OpenElement, parent: OpenElement): void {
+    const isFull = !parent.isRow && parent.rowWidth > 0 && parent.rowWidth + element.width > ROW_WIDTH_MAX;
+    if (isFull) this.#closeBeside(parent);
+    if (!parent.hasRow) {
+      this.#layout.breakLine();
+      this.#layout.openRow();
+      parent.hasRow = true;
+      parent.rowWidth = 0;
+      parent.isRowOfWords = !element.isBlock;
+      parent.isRowOfRight = element.isBlock;
+    }
+    parent.isRowOfRight &&= element.isFloatedRight;
+    parent.rowWidth += element.width;
+    this.#layout.openCell(1);
+  }
+
+  /** Opens a block in lines of its own, or left of the siblings before it that float to the right. */
+  #openBlock(element: OpenElement, parent: OpenElement): void {
+    if (parent.hasRow && parent.isRowOfRight && !element.isCleared) {
+      parent.isRowOfRight = false;
+      this.#layout.openCellInFront();
       element.opened = 'beside';
       return;
     }
-    if (element.isBlock) {
-      this.#closeBeside(parent);
-      layout.breakLine();
-    } else if (element.isRow) layout.breakCell();
+    this.#closeBeside(parent);
+    this.#layout.breakLine();
   }
 
   #closeBeside(element: OpenElement): void {
     if (!element.hasRow) return;
     element.hasRow = false;
     element.isRowOfWords = false;
+    element.isRowOfRight = false;
     this.#layout.closeRow();
   }
 
@@ -204,11 +229,16 @@ class HtmlReader {
       isPre: parent.isPre || tag === 'pre',
       isRow: false,
       isBlock: BLOCKS.has(tag) || (isDirect && parent.opened !== 'row'),
+      isSpaced: false,
       opened: 'none',
       hasRow: false,
       width: 0,
       isWidthImportant: false,
       rowWidth: 0,
+      isFloatedRight: false,
+      isInlineBox: false,
+      isCleared: false,
+      isRowOfRight: false,
       isRowOfWords: false,
       itemType: parent.itemType,
     };
@@ -223,7 +253,7 @@ class HtmlReader {
       element.background = parseColor(attributes.bgcolor.toLowerCase()) ?? element.background;
     if (attributes.background) element.background = 'image';
     if (element.tag === 'font') applyFontTag(element, attributes);
-    const rules = this.#rulesFor(element);
+    const rules = this.#ruleChecks > RULE_CHECKS_MAX ? [] : this.#rules.for(element);
     if (rules.length > 0) {
       const ancestors =
         this.#frames.length > ANCESTORS_MAX ? this.#frames.slice(-ANCESTORS_MAX) : this.#frames;
@@ -232,31 +262,6 @@ class HtmlReader {
         if (ruleMatches(rule, element, ancestors)) applyStyle(element, rule.style, parent);
     }
     if (attributes.style) applyStyle(element, parseInlineStyle(attributes.style), parent);
-  }
-
-  #rulesFor(element: OpenElement): readonly StyleRule[] {
-    if (this.#rules.size === 0 || this.#ruleChecks > RULE_CHECKS_MAX) return NO_RULES;
-    let found: readonly StyleRule[] = this.#rules.get(`.${element.tag}`) ?? NO_RULES;
-    const add = (key: string) => {
-      const more = this.#rules.get(key);
-      if (more) found = found.length === 0 ? more : [...found, ...more];
-    };
-    for (const name of element.classes) add(`c${name}`);
-    if (element.id !== '') add(`i${element.id}`);
-    add('*');
-    return found;
-  }
-
-  #addRules(css: string): void {
-    for (const rule of parseStylesheet(css)) {
-      const last = rule.chain.at(-1);
-      if (!last) continue;
-      const [name] = last.classes;
-      const key = name ? `c${name}` : last.id ? `i${last.id}` : last.tag ? `.${last.tag}` : '*';
-      const bucket = this.#rules.get(key);
-      if (bucket) bucket.push(rule);
-      else this.#rules.set(key, [rule]);
-    }
   }
 
   #noteMicrodata(attributes: Readonly<Record<string, string>>, parent: OpenElement): void {

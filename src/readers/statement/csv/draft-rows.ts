@@ -63,6 +63,7 @@ function draftRow(
   if (postedOn === null) return userMessage('noSuchDate', columns.text(row, 'postedOn').slice(0, 40));
   const amounts = draftAmounts(classified, columns, decisions);
   if (amounts.isFee && amounts.feeMinor === 0) return amountProblem(row, columns);
+  const { description } = columns.describe(row, 0);
   return {
     row,
     postedOn,
@@ -70,16 +71,19 @@ function draftRow(
     ...amounts,
     direction: columns.has('direction') ? directionOf(row, columns) : null,
     original: findOriginalAmount(row, columns, decisions, amounts.currency),
-    description: columns.describe(row, 0).description,
+    description,
     type: columns.text(row, 'type'),
     words: isWeighed ? columns.words(row) : '',
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
-    checkNumber: checkNumber(columns.text(row, 'check')),
+    checkNumber: checkNumber(columns.text(row, 'check')) ?? (CHECK.exec(description)?.[1] || null),
     pending: classified.pending,
     account: decisions.hasAccounts ? accountNumber(accountText(row, columns)) : '',
     accountType: columns.text(row, 'accountType'),
   };
 }
+
+/** A description that is only a check number. */
+const CHECK = /^(?:check|cheque) (?:# ?|no\.? |number )?(\d{3,6})$/i;
 
 function directionOf(row: ClassifiedRow['row'], columns: TableColumns): 1 | -1 | null {
   const mark = columns.text(row, 'direction');

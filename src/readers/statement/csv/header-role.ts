@@ -150,6 +150,8 @@ const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\((?:lei|RON)\)/i, 'RON'],
   [/\((?:Ft|HUF)\)/, 'HUF'],
   [/\(Rs\.?\)/i, 'INR'],
+  [/\(RM\)/, 'MYR'],
+  [/\(Rp\.?\)/, 'IDR'],
   [/[(（]元[)）]/, 'CNY'],
   [/[(（]円[)）]/, 'JPY'],
   [/[(（]원[)）]/, 'KRW'],

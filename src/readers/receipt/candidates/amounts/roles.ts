@@ -115,7 +115,7 @@ function finish(amount: Amount, found: FoundRole, label: string, isBeside: boole
 }
 
 function weaken(found: FoundRole): FoundRole {
-  return { role: found.role, strength: Math.max(1, found.strength - 0.5) };
+  return { ...found, strength: Math.max(1, found.strength - 0.5) };
 }
 
 /** What the discounts with a minus take off, in minor units. */

@@ -2,8 +2,8 @@ import { wordsOf } from '../../lexicon/compile/phrase-matcher.ts';
 import { foldText } from '../../text/clean-text.ts';
 
 const IN_BRACKETS = /^(.*\S)\s*\((\p{L}[\p{L} &-]*)\)$/u;
-/** A category, not a condition or edition (`Used - Trade Paper`). */
-const SHELF = /^(.*\S)\s*\((\p{L}[\p{L} &]*)\)$/u;
+/** A category of few words, not a condition or edition (`Used - Trade Paper`). */
+const SHELF = /^(.*\S)\s*\((\p{L}[\p{L}&]*(?: [\p{L}&]+){0,2})\)$/u;
 
 const IN_FORM = /(?:edition|audiobook)$/i;
 const FORM = /(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i;

@@ -148,7 +148,25 @@ export function countInRow(
     (cell === price || isCode(cell) || SEVERAL.test(cell.text)) &&
     !isCount(Number(cell.text));
   const cells = line.cells.filter((cell) => !isNoCount(cell));
-  return unit.times ?? countBetween(line, priced) ?? readQuantity({ ...line, cells }, raw, isCount);
+  return (
+    unit.times ??
+    countOfProduct(line, priced) ??
+    countBetween(line, priced) ??
+    readQuantity({ ...line, cells }, raw, isCount)
+  );
+}
+
+const COUNT_OF_UNIT = /(?:^|\s)(\d{1,3})\s?\p{L}{1,4}\.?\s?[x×]\s$/u;
+
+/** The count before a later unit price (`300 ml (1 830 Ft/l) • 3 db x 549 Ft`) that produces the sum of the row. */
+function countOfProduct({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
+  const sum = priced.at(-1)?.amount.minor;
+  for (const { amount } of priced.slice(0, -1)) {
+    const before = cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+    const count = Number(COUNT_OF_UNIT.exec(before)?.[1] ?? Number.NaN);
+    if (count * amount.minor === sum) return count;
+  }
+  return null;
 }
 
 /** A bare number, or a count with its unit before an equals sign. */

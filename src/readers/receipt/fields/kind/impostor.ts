@@ -3,7 +3,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { domainLabel } from '../merchant/resolve-merchant.ts';
 import { cleanSenderName, isCarrier, isProcessor } from '../merchant/senders.ts';
-import { countPressureTactics, isUrgent } from './scam-signs.ts';
+import { asksForSecrets, countPressureTactics, isUrgent } from './scam-signs.ts';
 
 // Signs that the sender impersonates someone. They rely on address and display name, not on the text.
 
@@ -53,7 +53,7 @@ export interface SenderClaim {
 
 /** True when an email impersonates another sender. */
 export function isImpostor({ from, subject, text, isForged }: SenderClaim): boolean {
-  if (isForged || countPressureTactics(subject, text) >= FRAUD_PRESSURE) return true;
+  if (isForged || asksForSecrets(text) || countPressureTactics(subject, text) >= FRAUD_PRESSURE) return true;
   if (from.domain === '') return false;
   const label = domainLabel(from.domain);
   return (

@@ -1,5 +1,5 @@
 import type { EmailAddress } from '../../email/address.ts';
-import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { anyOf, wholeWords } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 import { domainLabel } from '../merchant/resolve-merchant.ts';
 
@@ -26,6 +26,16 @@ const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
 export function isUrgent(subject: string, text: string): boolean {
   const folded = foldText(`${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`);
   return URGENT.some((pattern) => pattern.test(folded));
+}
+
+const ASKED_SECRET = new RegExp(`(?:${anyOf('askedSecret')})`);
+/** A sentence that denies warns of those who ask. */
+const WARNING = new RegExp(wholeWords('denial'));
+
+/** True when an email asks for secrets, such as a card number with its PIN. */
+export function asksForSecrets(text: string): boolean {
+  const sentences = foldText(text.slice(0, TEXT_CHARS_MAX)).split(/[.!?]\s|\n/);
+  return sentences.some((sentence) => ASKED_SECRET.test(sentence) && !WARNING.test(sentence));
 }
 
 /** Number of pressure tactics in an email with a phone number; 0 without a phone number. */

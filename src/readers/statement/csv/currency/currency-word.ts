@@ -51,6 +51,8 @@ const NAMES: Readonly<Record<string, CurrencyCode>> = {
   'moroccan dirham': 'MAD',
   'kuwaiti dinar': 'KWD',
   zl: 'PLN',
+  rm: 'MYR',
+  rp: 'IDR',
   人民币: 'CNY',
   人民币元: 'CNY',
   美元: 'USD',
