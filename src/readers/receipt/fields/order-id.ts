@@ -3,6 +3,7 @@ import { type Cell, isPriceRow, type Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 import { NUMBER_LABELS, type NumberLabel } from './number-labels.ts';
 import { pickNumber } from './number-value.ts';
+import { findUnlabeledNumber } from './unlabeled-number.ts';
 
 const ORDER_NOUN = new RegExp(
   String.raw`\b(?:${anyOf('orderNoun')})\b[^#°º]{0,60}(?:#\s?([a-z]{0,3}-?\d[\d-]{4,24})|\bn[°º]\s?(\d[\d-]{2,24}))\b`,
@@ -25,8 +26,8 @@ interface LabeledLine {
   readonly text: string;
   readonly line: number;
   readonly cells: readonly Cell[];
-  /** Cells of the next line. */
-  readonly below: readonly Cell[];
+  /** The next lines. */
+  readonly below: readonly Line[];
 }
 
 /** Prefixes of the words in `NUMBER_LABELS`: a cheap check before the thorough one. */
@@ -38,8 +39,6 @@ const RECEIPT_SUBJECT = new RegExp(
   'i',
 );
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
-/** `#TD4471 is in the oven`, `You're all set! (#10448)`: a number with a # but no label. */
-const HASHED_IN_SUBJECT = /(?:^|[\s(])#\s?([A-Z]{0,4}-?\d[\d-]{2,20})(?=$|[\s).,:!])/;
 const HAS_LONG_NUMBER = /\d{5}/;
 const LONG_NUMBER = /^\d{5,}$/;
 /** `Order no 2210`, `(2210)` and similar: a cheap check for a number next to its label. */
@@ -68,12 +67,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     const folded = foldInPlace(entry.text);
     if (MAY_NAME_A_NUMBER.test(folded)) best = bestNumberIn(entry, folded, best);
   }
-  return best.found ?? hashedCell(lines) ?? hashedInSubject(subject) ?? registerNumber(lines);
-}
-
-function hashedInSubject(subject: string): FoundText | null {
-  const value = HASHED_IN_SUBJECT.exec(subject)?.[1];
-  return value === undefined ? null : { value, line: -1 };
+  return best.found ?? findUnlabeledNumber(subject, lines);
 }
 
 /** Lines that contain a number or precede one, except price rows. */
@@ -83,7 +77,14 @@ function linesWithNumbers(lines: readonly Line[]): LabeledLine[] {
     const below = lines[line + 1];
     if (isPriceRow(content) && !mayNameNumberBesidePrice(content, line)) return [];
     return /\d/.test(text) || LOCATOR.test(text) || (below && isValueBelow(text, below.text))
-      ? [{ text: text.slice(0, LINE_CHARS_MAX), line, cells, below: below?.cells ?? [] }]
+      ? [
+          {
+            text: text.slice(0, LINE_CHARS_MAX),
+            line,
+            cells,
+            below: lines.slice(line + 1, line + 1 + BELOW_MAX),
+          },
+        ]
       : [];
   });
 }
@@ -114,33 +115,6 @@ function bestNumberIn(entry: LabeledLine, folded: string, known: Weighed): Weigh
   return best;
 }
 
-const HASHED_CODE = /^#\s?[\p{L}\d-]{3,20}(?=$| {1,3}\p{Lu}\p{Ll}+ )/u;
-
-/** A cell that starts with a # and a code with letters (`#kXq4`), used when no label names a number. */
-function hashedCell(lines: readonly Line[]): FoundText | null {
-  for (const [line, { cells }] of lines.entries()) {
-    for (const { text } of cells) {
-      const value = HASHED_CODE.test(text) ? pickNumber(text) : null;
-      if (value !== null && /\p{L}/u.test(value)) return { value, line };
-    }
-  }
-  return null;
-}
-
-/** Store, register and transaction of a receipt, before its date and time (`0553 00062 91374 11/07/26 03:29 PM`). */
-const REGISTER_NUMBER =
-  /^#?\s?(\d{2,6}(?:[\s-]\d{2,8}){1,4})\s\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
-const REGISTER_DIGITS_MIN = 8;
-
-/** The number that a register prints without a label, used when no label names a number. */
-function registerNumber(lines: readonly Line[]): FoundText | null {
-  for (const [line, { text }] of lines.slice(0, HEAD_LINES).entries()) {
-    const value = REGISTER_NUMBER.exec(text.replaceAll('\t', ' '))?.[1];
-    if (value !== undefined && value.replace(/\D/g, '').length >= REGISTER_DIGITS_MIN) return { value, line };
-  }
-  return null;
-}
-
 /** A number before its label (`4718827364 numaralı siparişiniz`, `order is confirmed (#3918827364)`). */
 function numberNextToLabel(folded: string, text: string): string | null {
   const found =
@@ -155,23 +129,37 @@ function numberNextToLabel(folded: string, text: string): string | null {
   return text.slice(at, at + value.length);
 }
 
-/** The value below a label that fills its cell: the cell of the next line in the same position. */
-function valueBelow(cells: readonly Cell[], from: number, to: number, below: readonly Cell[]): string | null {
+/** The value below a label that fills its cell: a cell in the same place. */
+function valueBelow({ cells, line, below }: LabeledLine, from: number, to: number): FoundText | null {
   let start = 0;
   for (const [index, cell] of cells.entries()) {
     const end = start + cell.text.length;
     if (from >= start && to <= end + 1 && from - start < 14 && end - to < 4) {
-      const aligned =
-        below.length === cells.length
-          ? below[index]
-          : (below.find((other) => other.column === cell.column) ?? below[0]);
-      const text = aligned?.text ?? '';
+      const [text, offset] = cellBelow(cells, index, below);
       // `2841 Ridgeline Ct` below `Your receipt` is a delivery address.
-      return /^\d{1,6}(?: \p{L}[\p{L}.]*){2,}/u.test(text) ? null : pickNumber(text);
+      const value = /^\d{1,6}(?: \p{L}[\p{L}.]*){2,}/u.test(text) ? null : pickNumber(text);
+      return value === null ? null : { value, line: line + 1 + offset };
     }
     start = end + 1;
   }
   return null;
+}
+
+/** The next lines of a label's column, if the other columns have more lines. */
+const BELOW_MAX = 3;
+
+/** The text below a cell: in the same position or column of the next line, else in its column further below. */
+function cellBelow(
+  cells: readonly Cell[],
+  index: number,
+  below: readonly Line[],
+): readonly [text: string, offset: number] {
+  const column = cells[index]?.column ?? -1;
+  const [next] = below;
+  if (next && next.cells.length === cells.length) return [next.cells[index]?.text ?? '', 0];
+  const at = below.findIndex((line) => line.cells.some((cell) => cell.column === column));
+  const found = below[at]?.cells.find((cell) => cell.column === column);
+  return found && (column >= 0 || at === 0) ? [found.text, at] : [next?.cells[0]?.text ?? '', 0];
 }
 
 function valueAfter(entry: LabeledLine, folded: string, { pattern, weight }: NumberLabel): FoundText | null {
@@ -183,8 +171,8 @@ function valueAfter(entry: LabeledLine, folded: string, { pattern, weight }: Num
     if (here && isLikely(here, label, weight)) return { value: here, line: entry.line };
     const before = valueBefore(entry, match.index, end);
     if (before) return { value: before, line: entry.line };
-    const below = entry.line < 0 ? null : valueBelow(entry.cells, match.index, end, entry.below);
-    if (below && isLikely(below, label, weight)) return { value: below, line: entry.line + 1 };
+    const below = entry.line < 0 ? null : valueBelow(entry, match.index, end);
+    if (below && isLikely(below.value, label, weight)) return below;
   }
   return null;
 }

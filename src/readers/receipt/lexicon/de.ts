@@ -254,6 +254,7 @@ export const de: Lexicon = {
       (?:arbeitsauftrags|lieferschein|vertrags)-?(?:nummer|nr)|parkschein(?:nummer|-?nr)
       quittungs?[ -]?(?:nummer|nr)
       (?:kassenbon|kassenzettel)[\s-]?(?:nummer|nr)
+      (?:kassen|akten)zeichen|parkvorgang
       (?:transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
     `,
     payment: 'transaktions?-?(?:code|nummer|id|nr)',
@@ -475,6 +476,7 @@ export const de: Lexicon = {
       '(?:bestell|zahlungs|kosten|preis|erstattungs|rechnungs)?(?:ubersicht|zusammenfassung)|kosten|preise?',
     pageHeading: 'danke|vielen dank',
     lineOpening: String.raw`
+      (?:wagen|platze?|reihe|sitzplatze?) \d
       aufgegeben am|zahlung|ust-id|menge|anzahl|artikelnr|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
       rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
       bar\b|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:

@@ -936,6 +936,7 @@ export const en: Lexicon = {
       hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary
     `,
     lineOpening: String.raw`
+      (?:coach|seats?|section|row|carriage) [a-z]?\d|section [a-z]{1,4}, row
       by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return
       order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
       reference|account|(?:method|form|means) of payment|customer|ref\b|phone|card\b|payment|paid|vat reg

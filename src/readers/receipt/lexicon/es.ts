@@ -377,6 +377,7 @@ export const es: Lexicon = {
     sumsHeading: 'resumen(?: (?:del? (?:pedido|reembolso|pago|compra)|de la compra))?|desglose',
     pageHeading: 'gracias',
     lineOpening: String.raw`
+      (?:coche|asientos?|plazas?|fila) \d
       realizado el|p\.iva|cantidad|hola[ ,]|importe[ ]|precio|iva\b|tarjeta\b|efectivo|resumen|llegada|gracias
       tarjeta|envio|detalles? (?:del?|de la)[ ]|desglose
     `,

@@ -426,6 +426,7 @@ export const fr: Lexicon = {
       '(?:resume|recapitulatif|details?)(?: (?:de (?:la|votre) commande|du (?:remboursement|paiement)|des frais))?',
     pageHeading: 'merci',
     lineOpening: String.raw`
+      (?:voiture|places?|rang) \d
       reste a charge|passee le|transaction|confirmation|paiement|quantite|bonjour|montant[ ]|prix|commande
       carte\b|contanti
       especes|recapitulatif|vendeur|merci|carte banc|remboursement|livraison|condition:|edition:|variant:

@@ -348,6 +348,7 @@ export const it: Lexicon = {
     sumsHeading: "riepilogo(?: (?:dell'ordine|del rimborso|ordine|rimborso|pagamento))?",
     pageHeading: 'grazie',
     lineOpening: String.raw`
+      (?:carrozza|posti|posto|fila) \d
       carrozza \d|post[io] \d
       ciao[ ,]|importo[ ]|prezzo|ordine|carta di|riepilogo|arriv|venditore|grazie|dettagli[oo]?[ ]
       disponibil[ei]$

@@ -146,6 +146,11 @@ const BARE_MEASURE = new RegExp(
 /** A price column header (`Unit price`). */
 const PRICE_HEADING = /^[a-z-]+ price$/;
 
+/** True for a text that starts with a day or states a time of day. */
+export function isDated(text: string): boolean {
+  return DATE_LIKE.test(foldText(text));
+}
+
 /** Kinds of text that are not names. */
 const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (_, folded) => isLabel(folded.replace(/(?<![:\s])[:\s]+$/, '')),

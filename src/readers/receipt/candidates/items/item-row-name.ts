@@ -6,6 +6,7 @@ import { findMoney } from '../money.ts';
 import { brandedName } from './branded-name.ts';
 import {
   cleanName,
+  isDated,
   isDetail,
   isName,
   isNotBought,
@@ -206,7 +207,8 @@ function textAbove(
   const text = nameText(above);
   if (text === undefined) return null;
   const name = cleanName(text);
-  const isAside = isDetail(text) || (isLabelAndValue(above) && above.cells[1]?.text === text);
+  const isAside =
+    isDetail(text) || isDated(text) || (isLabelAndValue(above) && above.cells[1]?.text === text);
   const isHeading = isHeaderText(above.text) || /\s[:：]$/.test(text);
   const meaning = isHeading ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
