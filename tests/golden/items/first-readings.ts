@@ -246,4 +246,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['… precision of "eligible"', [93, 96]],
   ['… recall of "eligible"', [93, 99]],
   ['… class, same list before six labels were corrected', [213, 240]],
+  [
+    'line items, first reading, fifty-fifth list: registers, shelves and traps of seven languages, independent author',
+    [226, 240],
+  ],
+  ['… precision of "eligible"', [111, 111]],
+  ['… recall of "eligible"', [111, 121]],
 ];

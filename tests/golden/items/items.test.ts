@@ -59,6 +59,7 @@ const LISTS = [
   'chains-titles-and-counters.txt',
   'registers-orders-and-visits.txt',
   'registers-carts-and-visits.txt',
+  'registers-shelves-and-traps.txt',
 ];
 
 function load(list: string): Labelled[] {

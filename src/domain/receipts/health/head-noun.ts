@@ -28,7 +28,7 @@ export function isModifier(word: string): boolean {
 /** Text after one of these only describes the text before it. */
 const DESCRIPTION_START = new RegExp(
   regexSource`
-    \s[-–—|+]\s|[,;:([]|
+    \s[-–—|+]\s|[,;:([]|\s\d{2,4}\s?(?:pcs?|ct|pieces?)\s|
     \s(?:with|without|w\/|w|for|from|over|under|out of|by|in|featuring|
     de|del|du|des|di|da|mit|für|fur|pour|para|per)\s`,
   'i',

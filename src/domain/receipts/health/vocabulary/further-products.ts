@@ -29,6 +29,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     magnesium citrate saline,stmch rlf,hemorrhoidal,hemrhd,electrolyte rehydration,magentablette,durchfalltablette,
     abfuhrtablette,mareo viaje,supposta glicerina,microclisma`,
   otc_skin: `
+    hc creme 1,hc creme,
     eczema relief cream,?salbe,bite away,endwart,kadefungin,vagisan,multi gyn,onctose,vaginesil,calmatopic,fenergan,
     halita,crotamiton,itch eraser,vaginal cream,thrush treatment,wart rmvr,insektenstichheiler,piqure,lendrera,
     antiverrugas,crema cicatrizante`,
@@ -36,6 +37,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     persa gel,persagel,oxy rapid,oxy maximum,oxy acne,spot trt,spot trtmnt,spot treatmnt,acne trt,acne trtmnt,
     stridex,clearasil,noxzema acne,oxy pad`,
   first_aid: `
+    b aid flex,b aid sheer,b aid tough,b aid,
     ace elstc,ace elastic,elstc bdg,elastic bdg,
     paper tape 1,paper tape med,plaster barn,gaza esteril,gazas esteriles,med strip,medic kit,medical strip,heat pd,
     heating pd,ice pk,cold pk,hot pk,gauze pd,alcohol pd,opsite,braunovidon,tyrosur,cutimed,mepore,melolin,
@@ -93,6 +95,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     nasal aspirator bulb,nasal asprtr,nasal aspirtr,bulb syringe nasal,pacifier thermometer,infant gas,
     electrolyte pediatric,pediatric electrolyte,pasta ossido zinco`,
   smoking: `
+    nicotine td,nicotine ptch,
     nicot lozng,rauchfrei,patch anti tabac`,
   incontinence: `
     depend fitflx,fitflx,bladder pd,absorbency pad,absorbency underwear,absorbency brief,id slip,molimed,indasec,
@@ -104,18 +107,22 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     delial,cancer council,suntan lotion spf,sun milk,face sunscreen,sonnenlotion,kindersonnencreme,fluide solaire,
     bruma solar`,
   hearing: `
+    ha batt,hrng aid,rayovac sz,gehoorbatt,gehoorbatterij,gehoorbatterijen,
     zenipower,power one p13,power one p312,audispray,cerumol,earol,otowaxol,cerustop,similasan ear,hearng aid,
     ear drp,ohrenschmalz,bouchon oreille cire,gota otica,spray otico`,
   braces: `
+    ankle brc,knee brc,wrist brc,back brc,elbow brc,
     neck stretcher,neck traction,cervical traction device,back stretcher lumbar,
     einlagen nach mass,masseinlagen,schuheinlagen,einlagen paar,semelle orthopedique,
     orthosis,knee orthosis,wrist orthosis,hand orthosis,ankle orthosis,spinal orthosis,thumb orthosis,
     tensor wrap,thuasne,neo g,donjoy,elas bndg,support sock 20,wrist splnt,lumbar support brace,cervical traction,
     toe separator medical,arch support insert,bandage genou,stutzstrumpf,calcetin compresion`,
   insulin_diabetes: `
+    lnct 30g,lnct 33g,thin lnct,ultrathin lnct,
     truemetrix,test strip glucose,glucose test,gluc tab,cgm sensor,glucose sensor,lanzette,insulinpumpe,
     aiguille insuline,tiras glucemia,striscia glicemia`,
   mobility_dme: `
+    a7030,a7031,a7034,a7035,a7037,a7038,a7039,filter pap,pap filter,
     foldable cane,cane foldable,cane folding,cane led,led cane,walking cane led,medical alert necklace,
     medical id necklace,medical alert bracelet,medical alert pendant,medical id pendant,
     hurrycane,hurry cane,reacher grabber,reacher grabber tool,grabber reacher tool,grabber reacher,
