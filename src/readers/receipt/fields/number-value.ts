@@ -19,13 +19,15 @@ const GROUPED = new RegExp(
 const GROUPED_DIGITS_MIN = 6;
 /** Prefixes of other numbers: phone, tax, money. */
 const NO_PREFIX = 'TEL|FAX|NIF|VAT|IVA|TVA|UST|MWST|CIF|SIRET|ABN|PIN|USD|EUR|GBP|JPY|CHF|CAD|AUD|NO|NR|ID';
-/** Letters before groups of digits (`PC26 0918 44`, `FS 12A/90331`, `2026 / 0881`), up to the end of the phrase. */
+/** Letters before groups of digits (`PC26 0918 44`, `2026 / 0881`), up to the end of the phrase. */
 const MIXED = new RegExp(
   String.raw`^[\s:：#.°º]*((?!(?:${NO_PREFIX})\b)` +
     String.raw`[A-Z]{2,4}\d{0,4}(?: \d[\dA-Z]{1,6}(?:[/-]\d{2,8})?){1,3}|\d{2,6} \/ \d{2,8})` +
     String.raw`(?=\s*$|\t|[,;)。]|\.(?!\d)|\s\p{L})`,
   'u',
 );
+/** A Portuguese document is named by its kind, series and number, `FR CDRN2026/1184` (SAF-T PT, InvoiceNo). */
+const SERIES = /^[\s:：#.°º]*((?:FT|FS|FR|NC|ND|RC) [A-Z0-9.-]{1,14}\/\d{1,10})(?![\d/])/;
 const MONTH_DAY = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MAI|OKT|DEZ)\b/;
 /** `Receipt #kT4Q`: four characters that cannot be a word and are not part of a longer number (`# 8778-026704`). */
 const SHORT_CODE =
@@ -46,6 +48,8 @@ const LINKED = /^[\s:]*https?:\/\/[^\s?#]{4,120}\/([A-Z0-9][A-Z0-9-]{4,40})(?=[\
 
 /** The number at the start of the text after or below its label; null if something else is there. */
 export function pickNumber(text: string): string | null {
+  const series = SERIES.exec(text)?.[1];
+  if (series) return series;
   const linked = LINKED.exec(text)?.[1];
   if (linked) return isNumber(linked) ? linked : null;
   const grouped = GROUPED.exec(text)?.[1];

@@ -148,11 +148,12 @@ export const pt: Lexicon = {
       encomenda{number}
     `,
     invoice: String.raw`
-      fatura(?:-recibo| simplificada)?(?:\s?(?:n[o°º.]+|no|fr|ft|fs))?|nota fiscal
+      fatura(?:-recibo| simplificada)?(?:\s?(?:n[o°º.]+|no)\b)?|nota fiscal
       (?:numero|n[o°º.])\s?(?:da |de )?apolice|apolice\s?n[o°º.]
     `,
     receipt: String.raw`
-      nota de credito|(?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
+      nro(?=\s?:)|nota de credito
+      (?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
       (?:numero|n[o°º.])\s?(?:do |de )?(?:recibo|bilhete|documento)
     `,
     payment: 'id da transacao|codigo de autenticacao|autenticacao|protocolo|codigo da transacao',
