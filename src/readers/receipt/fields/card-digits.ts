@@ -36,7 +36,7 @@ function isOtherCard(before: string): boolean {
   const nearest = phrases.pop() ?? '';
   // `SkyMiles account | XXXXX4471`: the label is in the cell before.
   const phrase = /\p{L}{2}/u.test(nearest) ? nearest : (phrases.pop() ?? '');
-  return NOT_CARD.test(phrase) && !/\b(?:credit|debit)\b/.test(phrase);
+  return NOT_CARD.test(phrase) && !/\b(?:credit|debit|kredi)\b/.test(phrase);
 }
 
 const BRAND = new RegExp(String.raw`\b(?:${anyOf('cardNetwork')})\b`);
@@ -82,7 +82,7 @@ function rankOf(folded: string, above: string, pattern: RegExp): number {
   if (BRAND.test(folded) || BRAND.test(above) || CODED.test(folded)) return BESIDE_NETWORK;
   if (pattern === DASHED && !PAYMENT_WORD.test(folded)) return 0;
   if (namesCard(folded, above)) return BESIDE_CARD;
-  return pattern === MASKED || pattern === ENDING ? MASKED_ALONE : 0;
+  return pattern === BRAND_NUMBER || pattern === NUMBER_BEFORE ? 0 : MASKED_ALONE;
 }
 
 /** The first digits that do not belong to another kind of card. */

@@ -34,3 +34,16 @@ test('a payment and the rest of a bill were not charged together', async () => {
   ] as const;
   expect(await totalOf(rows)).toBe(6_000);
 });
+
+test('the rest after a deposit and a tip were charged together', async () => {
+  const rows = [
+    ['Crew, full day', '$1,155.00'],
+    ['Boxes', '$253.00'],
+    ['Job total', '$1,408.00'],
+    ['Less deposit you paid May 3', '-$200.00'],
+    ['Balance', '$1,208.00'],
+    ['Tip for crew', '$120.00'],
+    ['Charged to Visa ending 5070', '$1,328.00'],
+  ] as const;
+  expect(await totalOf(rows)).toBe(132_800);
+});

@@ -58,7 +58,7 @@ export const cs: Lexicon = {
     due: 'splatno | splatnost | nedoplatek | k úhradě do',
     saved: 'usetrite | usetrili jste',
     previous: 'puvodni castka | puvodni cena | bezna cena',
-    unit: 'cena za kus | jednotkova cena',
+    unit: 'cena za kus | jednotkova cena | za ks | /ks',
   },
   numberLabels: {
     booking: '(?:cislo|kod) rezervace|kod potvrzeni|rezervace{number}',

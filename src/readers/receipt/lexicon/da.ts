@@ -110,7 +110,7 @@ export const da: Lexicon = {
       returer
     `,
     offerWord: 'naeste kob|ugens tilbud',
-    orderDateLabel: 'kobsdato',
+    orderDateLabel: 'kobsdato|ordredato|bestillingsdato|bestilt',
     plainDateLabel: 'den',
     earlierOrderDate: String.raw`
       oprindelig\w*

@@ -409,7 +409,7 @@ export const de: Lexicon = {
     workingDay: 'arbeits',
     untilDay: 'bis(?: zum)?|spatestens(?: am)?',
     cardWord: 'karte|kreditkarte|ec-karte|girocard',
-    paymentMeans: 'kreditkarte|karte|ec|girocard|bar|lastschrift|bezahlt',
+    paymentMeans: 'kreditkarte|zahlungsmethode|zahlungsart|karte|ec|girocard|bar|lastschrift|bezahlt',
     cardEndingWith: 'endet auf|endend auf|endziffern?',
     otherCard: 'bonus|payback|kundenkarte|geschenk|\\w*(?:meilen|punkte)|vorteils?karte|mitglied',
     maskedCardEnding: 'endet auf|endend auf',
@@ -592,6 +592,7 @@ export const de: Lexicon = {
     refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
     askedSecret: String.raw`
       (?:pin|tan|online-banking-(?:zugangs)?daten)\b[^.]{0,60}\b(?:eingeben|bestatigen|angeben)
+      (?:sms-?code|tan) (?:ihrer|deiner) bank|(?:kreditkarte|karte) und (?:den|ihren) (?:sms-?code|tan|pin)\b
     `,
     urgentDeadline: 'innerhalb von (?:12|24|48) stunden',
     greetingBeforeName: 'hallo|guten tag|liebe[r]?',

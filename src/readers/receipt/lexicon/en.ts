@@ -560,7 +560,8 @@ export const en: Lexicon = {
       invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))
       sales?\s?(?:number|no|nr|id|#)(?!\p{L})|sale(?=[\s:]+#?[a-z]{0,3}-?\d)
       ticket(?:\s?(?:number|no|nr|#)(?!\p{L}))|tax invoice(?: no| number)?|nomor invoice|no invoice
-      (?:statement|folio|job|estimate|claim|policy)(?:\s?(?:number|no|nr|#)(?!\p{L}))|folio(?=\s\d)
+      (?:statement|folio|job|estimate|claim|policy)(?:\s?(?:number|no|nr|#)(?!\p{L}))
+      folio(?=\s\d)|(?:claim|job)(?=[\s:]+[a-z]{0,3}-?\d{4})
       (?:for|to|on|toward) (?:job|estimate|statement|folio)(?=\s\d)
       (?:for|on|toward) (?:policy|contract)(?=\s[a-z]{0,4}-?\d{3})
     `,
@@ -585,7 +586,7 @@ export const en: Lexicon = {
     `,
     other: String.raw`
       (?:po|purchase order)(?:\s?(?:number|no|nr|#)(?!\p{L}))?(?=\s?[:#])|invoice id
-      (?:membership|member|subscriber|certificate)\s?(?:number|no|nr|id|#)(?!\p{L})
+      (?:membership|member|subscriber|certificate|agreement)\s?(?:number|no|nr|id|#)(?!\p{L})
     `,
   },
   months: `
@@ -807,7 +808,7 @@ export const en: Lexicon = {
     renewsOn: `
       renew|next (?:cycle|auto-?pay|auto-?ship|gift|donation|contribution|refill|shipment)
       next (?:box|delivery|order|draft|debit order|dues|membership payment|billing|payment)
-      next (?:charge|invoice|bill (?:date|is due|will be charged)|charge date)
+      next (?:charge|invoice|bill (?:date|is(?! estimated)|will be charged)|charge date)
       next (?:due|installment|delivery and charge|order will be charged|donation)
       next (?:monthly|annual|yearly|automatic|scheduled|recurring|regular) (?:payment|charge|bill|debit)
       next (?:autopay|pre-?authorized) (?:payment|charge|bill|debit)
@@ -1223,11 +1224,13 @@ export const en: Lexicon = {
       (?:enter|confirm|provide|submit|verify) [^.]{0,40}\bcard (?:number|details)[^.]{0,30}\b(?:pin|cvv|password)\b
       (?:enter|confirm|provide|submit|verify) [^.]{0,60}\bonline banking (?:login|password|details|credentials)
       (?:enter|confirm|provide|submit|verify) [^.]{0,40}\bsocial security number
-      confirm your card details and the code
+      confirm your card details and the code|online banking (?:ready|open)\b
+      (?:sms|text|one-time|security|verification) code (?:that )?(?:your|from your) bank
+      (?:confirm|verify) your (?:(?:debit|credit|bank) )?card (?:at|via|here|below|so that)\b
     `,
     urgentDeadline: 'within (?:12|24|48) hours',
     urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',
-    scamDepartment: 'fraud department|support department|billing department|security team',
+    scamDepartment: 'fraud department|support department|billing (?:department|desk)|security team',
     unauthorizedCharge: `
       if you did not (?:authori[sz]e|make|place|approve)|if this was not you|not authori[sz]ed by you
     `,

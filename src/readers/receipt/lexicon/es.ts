@@ -189,6 +189,7 @@ export const es: Lexicon = {
     booking: String.raw`
       (?:(?:numero|n\.?[o°º.]|codigo|localizador) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       (?:(?:referencia|confirmacion|confirmacao) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
+      clave de (?:reserva(?:cion)?|confirmacion)
       codigo de billete|(?:codigo|numero) de confirma[a-z]{2,4}
       (?:numero de )?contrato(?: de alquiler)?(?:\s?n\.?[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       inscripcion(?:\s?n\.?[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
@@ -466,6 +467,10 @@ export const es: Lexicon = {
     `,
     conditionalRefund: 'cuando|una vez|tras|en cuanto|solicitud',
     refundHint: 'dinero|reintegr',
+    askedSecret: String.raw`
+      codigo (?:sms )?(?:de|que (?:le|te) envi\p{L}+) (?:su|tu) banco
+      (?:introdu|confirm|indi|facilit)\p{L}* [^.]{0,60}(?:pin de (?:su|tu) tarjeta|cvv|claves? de (?:su|tu) banca)
+    `,
     urgentDeadline: 'en (?:las proximas )?(?:12|24|48) horas',
     greetingBeforeName: 'hola|estimad[oa]',
     addressHeading: 'direcci[óo]n de (?:env[íi]o|facturaci[óo]n)',

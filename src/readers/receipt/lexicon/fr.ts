@@ -219,7 +219,7 @@ export const fr: Lexicon = {
     `,
     invoice: String.raw`
       (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?
-      devis(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
+      (?:devis|avis d'echeance)(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       (?:numero|n[o°º.])\s?(?:de |du )?(?:police|contrat)|police(?: d'assurance)?\s?n[o°º.]
     `,
     receipt: String.raw`
@@ -468,7 +468,7 @@ export const fr: Lexicon = {
     `,
     greeting: 'bonjour',
     numberLabelStart: `
-      rece|quit|recu|reci|code|devi
+      rece|quit|recu|reci|code|devi|avis
       nume|adhe|titr|bon|cour|traj|n[o°º]
     `,
     numberNoun: 'code|reference|n|c',
@@ -555,6 +555,10 @@ export const fr: Lexicon = {
       des que|une fois|apres|demande|sera rembours\w*
     `,
     refundHint: 'rembours|credite',
+    askedSecret: String.raw`
+      (?:code sms|code recu par sms) (?:de|par) votre banque|cryptogramme [^.]{0,40}(?:saisir|confirmer)
+      (?:saisi|confirm|indiqu|renseign)\p{L}* [^.]{0,60}(?:cryptogramme|code de votre carte|identifiants bancaires)
+    `,
     urgentDeadline: '(?:sous|dans les) (?:12|24|48) ?(?:heures|h\\b)',
     greetingBeforeName: 'bonjour|cher|chère',
     addressHeading: 'adresse de (?:livraison|facturation)|livr[ée]e? [àa]',

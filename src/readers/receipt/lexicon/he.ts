@@ -41,7 +41,6 @@ export const he: Lexicon = {
     receipt: "(?:קבלה|חשבונית מס)(?: מספר| מס')",
   },
   patterns: {
-    unitBeforeTimes: "יח'?",
     softwareReader: String.raw`
       [לה]?בינה ה?מלאכותית|מודלי? שפה|מערכות אוטומטיות
     `,

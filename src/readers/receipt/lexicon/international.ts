@@ -56,7 +56,6 @@ export const international: Lexicon = {
       (?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m)
     `,
     wordBeforeRegisterFlag: 'VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE',
-    unitBeforeTimes: 'stk|stck|st|szt|pz|uds?|ea|pcs?',
     countUnitAfter: 'db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
     countUnitInCell: '[x×]',
     numberLabelStart: String.raw`

@@ -441,6 +441,10 @@ export const it: Lexicon = {
       si|si[ ]|appena|quando|dopo|richiesta|sara rimbors\w*
     `,
     refundHint: 'rimbors|accredit|restitu',
+    askedSecret: String.raw`
+      codice (?:sms )?(?:della|inviato dalla) (?:sua|tua) banca
+      (?:inseri|conferm|indic)\p{L}* [^.]{0,60}(?:pin della (?:sua|tua) carta|cvv|credenziali bancarie)
+    `,
     urgentDeadline: 'entro (?:12|24|48) ore',
     greetingBeforeName: 'ciao|gentile',
     addressHeading: 'indirizzo di (?:spedizione|fatturazione)',

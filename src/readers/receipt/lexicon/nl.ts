@@ -133,7 +133,7 @@ export const nl: Lexicon = {
     discount: `
       korting | kortingscode | actiekorting | kortingsbon | voordeel | aanbieding | waardebon | kassakorting
     `,
-    gift: 'cadeaukaart | cadeaubon | tegoed',
+    gift: 'cadeaukaart | cadeaubon | tegoed | vergoed door | vergoed | reeds betaald | al betaald',
     refund: `
       vergoeding | teruggestort | terugbetaling | terugbetaald | terugbetaald bedrag | restitutie
       totaal terugbetaald | terugstorting | retourbedrag
@@ -303,7 +303,7 @@ export const nl: Lexicon = {
     codeHeader: 'nr|regel|code|element|prestatie|stoel|rij|kamer|maat',
     tableHeader: 'aantal|prijs|bedrag|omschrijving|totaal',
     priceHeader: 'prijs|bedrag',
-    insurer: 'kostentrager|verzekeraar|verzekering|tussenkomst',
+    insurer: 'vergoed door|kostentrager|verzekeraar|verzekering|tussenkomst',
     discountNoun: 'korting',
     subtotalOpening: 'subtotale|subtotaal',
     taxBenefit: 'afronding|retour statiegeld|statiegeld retour',
@@ -421,6 +421,10 @@ export const nl: Lexicon = {
     `,
     conditionalRefund: 'zodra|aangemeld|na (?:ontvangst|controle)',
     refundHint: 'terug|gecredit',
+    askedSecret: String.raw`
+      (?:sms-?code|code) van (?:uw|je) bank
+      (?:pincode|inloggegevens van (?:uw|je) bank)[^.]{0,40}(?:invoeren|bevestigen|invullen)
+    `,
     greetingBeforeName: 'beste',
     addressHeading: 'bezorgadres',
     includedTaxMark: 'waarvan',

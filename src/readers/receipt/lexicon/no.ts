@@ -84,7 +84,7 @@ export const no: Lexicon = {
     bargainWord: 'rabatt',
     boilerplateOpening: 'svar ikke|priserna|priser (?:kan|er)|eger[ ]',
     offerWord: 'ukens tilbud',
-    orderDateLabel: 'ordredato|bestillingsdato|fakturadato|betalingsdato|kjopsdato',
+    orderDateLabel: 'ordredato|bestilt|bestillingsdato|fakturadato|betalingsdato|kjopsdato',
     plainDateLabel: 'dato',
     earlierOrderDate: String.raw`
       opprinnelig\w*
@@ -96,7 +96,7 @@ export const no: Lexicon = {
     timeRangeJoin: 'og',
     dueDateLabel: 'forfallsdato|betalingsfrist|trekkes',
     renewsOn: `
-      forny(?:es|else)|n(?:ae|a|e)ste (?:betaling|traekning|faktura|trekk|fornyelse)
+      forste (?:betaling|trekk)|forny(?:es|else)|n(?:ae|a|e)ste (?:betaling|traekning|faktura|trekk|fornyelse)
       (?:traekkes|trekkes|belastes)
     `,
     trialEndsOn: String.raw`
@@ -156,7 +156,7 @@ export const no: Lexicon = {
     planWord: String.raw`
       abonnement|maned\w*|arlig\w*
     `,
-    firstChargeAfterTrial: 'forste betaling',
+    firstChargeAfterTrial: 'forste (?:betaling|trekk)',
     chargeToCome: `
       (?:kommer att|dras|debiteras|fornyas|forfaller|trekkes)
       (?:traekkes|fornyes|bliver trukket|vil bli|vil blive)

@@ -315,7 +315,6 @@ export const pt: Lexicon = {
     tableService: 'mesa|garcom|pessoas',
     quantityLabel: 'quantidade|unidades',
     quantityAfterVariant: 'quantidade',
-    unitBeforeTimes: 'un(?:id)?|unidades?|cx|caixas?',
     countUnitInCell: 'un(?:id)?|unidades?|cx|caixas?',
     quantityLabelAlone: 'unidades|unita|quantidade',
     countUnitAlone: 'noites?',
@@ -362,6 +361,10 @@ export const pt: Lexicon = {
     `,
     conditionalRefund: 'assim que|apos|depois|solicitacao',
     refundHint: 'reembols|devolver|estorn|devolv|creditad|dinheiro',
+    askedSecret: String.raw`
+      codigo (?:sms )?(?:do|enviado pelo) (?:seu|teu) banco
+      (?:introdu|inser|confirm|inform|digit)\p{L}* [^.]{0,60}(?:senha do (?:seu )?cartao|cvv|senha do banco)
+    `,
     greetingBeforeName: 'olá|prezad[oa]',
     addressHeading: 'enviar a|endere[çc]o de (?:entrega|cobran[çc]a)',
   },

@@ -381,8 +381,6 @@ export interface Patterns {
   quantityAtEnd: string;
   /** A prefix of quantity labels. */
   quantityStart: string;
-  /** A unit between a count and the multiplication sign. */
-  unitBeforeTimes: string;
   /** A count unit before a name. */
   countUnitBeforeName: string;
   /** A count unit before a variant. */

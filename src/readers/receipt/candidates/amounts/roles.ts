@@ -109,6 +109,8 @@ function finish(amount: Amount, found: FoundRole, label: string, isBeside: boole
   if (amount.isNegative && role === 'total' && strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label))
     role = 'discount';
   if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
+  // `The tourist tax of € 2,50 per person` is a rate.
+  if (role === 'tax' && roleOfLabel(opening(amount.right))?.role === 'unit') role = 'unit';
   if (PERIODIC.test(amount.right) && role === 'total')
     strength = Math.min(strength, label.length < 24 ? 1.5 : 1);
   return { role, strength, label, isBeside, isBare: found.isBare ?? false };

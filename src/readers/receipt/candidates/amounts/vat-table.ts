@@ -15,7 +15,7 @@ export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly
   return amounts.map((found) => {
     const { line, minor } = found.amount;
     const group = byLine.get(line) ?? [];
-    const tax = taxOfRow(group, lines[line]?.text ?? '', amounts);
+    const tax = taxOfRow(group, lines[line]?.text ?? '', lines[line - 1]?.text ?? '', amounts);
     if (tax === null || isItemRow(lines, line, (at) => byLine.has(at))) return found;
     if (group.length > 2 && isBesideOtherSums(line, lines, byLine)) return found;
     const label = group[0]?.reading;
@@ -65,11 +65,13 @@ const ROW_AMOUNTS_MAX = 5;
 function taxOfRow(
   group: readonly AmountCandidate[],
   text: string,
+  above: string,
   amounts: readonly AmountCandidate[],
 ): number | null {
   const values = group.map(({ amount }) => amount.minor);
   if (group.length === 2)
     return group[0]?.reading.role === 'total' ? null : (taxAtRate(values, text) ?? taxOfSum(group, amounts));
+  if (group.length === 3 && /%/.test(above)) return taxAtRateInFirst(values);
   return group.length > 2 && group.length <= ROW_AMOUNTS_MAX && isTableRow(group) ? taxOf(values) : null;
 }
 
@@ -77,6 +79,11 @@ function taxOfRow(
 function isTableRow(group: readonly AmountCandidate[]): boolean {
   const cells = new Set(group.map(({ amount }) => amount.cell));
   return cells.size === group.length && group.every(({ amount }) => amount.left.length <= 24);
+}
+
+/** The tax of a row below a header of columns (`% | Total | MWST`: `2.60 | 22.85 | 0.58`). */
+function taxAtRateInFirst([percent = 0, ...sums]: readonly number[]): number | null {
+  return taxOf([percent, ...sums]) ?? taxAtRate(sums, `${percent / 100} %`);
 }
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/;

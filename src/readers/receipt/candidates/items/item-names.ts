@@ -86,7 +86,7 @@ export function lettersIn(text: string): number {
 
 /** True for a text that contains a word. */
 export function isWordy(text: string): boolean {
-  return /\p{L}{2}|[\u3040-\u9fff]/u.test(text);
+  return /\p{L}{2}|[\u3040-\u9fff]|(?:\p{Lu}\.){2}/u.test(text);
 }
 
 /** True for detail lines between a name and its price (size, color, seller, number). */

@@ -6,9 +6,9 @@ import type { AmountsByLine } from './item-row-name.ts';
 import { labeledQuantity, openingCount, stripQuantity, trailingCount } from './quantity.ts';
 
 const QUANTITY_BEFORE_NAME = new RegExp(
-  String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
-    String.raw`(?:${anyOf('unitBeforeTimes')})?\.?\s?[x×*@à]\s`,
-  'i',
+  String.raw`(?:^|[.·|]\s)\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
+    String.raw`(?:[\p{L}'.]{1,12})?\s?[x×*@à]\s`,
+  'iu',
 );
 
 /** A price of a weight (`2.00 lb @ $0.59/lb`), which no number of pieces produces. */

@@ -108,7 +108,8 @@ export function openingCount(text: string): string | null {
 function countOfCell(text: string): number | null {
   const times = /^(\d{1,3})\s?@\s?\D?\d+[.,]\d{2}$/.exec(text)?.[1];
   if (times !== undefined) return positive(times);
-  if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
+  // `012` is a code.
+  if (/^(?!0\d\d)\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (COUNT_UNIT_IN_CELL.test(text)) return positive(text.replace(/\D/g, ''));
   return null;
 }

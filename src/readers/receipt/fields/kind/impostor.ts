@@ -62,7 +62,7 @@ export function isImpostor({ from, subject, text, isForged }: SenderClaim): bool
     isHomoglyphDomain(from, label) ||
     isNameMismatch(from, label) ||
     isImitationDomain(from, label) ||
-    (imitatesShownDomain(label, text) && isUrgent(subject, text))
+    ((imitatesShownDomain(label, text) || isCheapNamesake(from, label)) && isUrgent(subject, text))
   );
 }
 
@@ -129,6 +129,14 @@ function isImitationDomain({ name, domain }: EmailAddress, label: string): boole
   }
   const key = keyOf(name);
   return key.length >= NAME_CHARS_MIN && parts.includes(key) && imitationWords > 0 && isCheap;
+}
+
+/** True for a cheap domain that joins a word of the sender's name to others (`post-paketinfo-at.top`). */
+function isCheapNamesake({ name, domain }: EmailAddress, label: string): boolean {
+  const parts = label.split('-');
+  if (parts.length < 2 || !CHEAP_SUFFIX.test(domain)) return false;
+  const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
+  return words.some((word) => word.length >= NAME_CHARS_MIN && parts.includes(word));
 }
 
 /** An address in the text (`https://www.sunpass.com/pay`). */

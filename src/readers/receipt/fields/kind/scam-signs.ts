@@ -12,6 +12,8 @@ const PRESSING: readonly RegExp[] = [
 ];
 /** Phone number; without one there is nothing to call. */
 const HAS_NUMBER = /\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}/;
+/** `(8O8) 555-O142`: a letter that hides the number from filters. */
+const ZERO_IN_DISGUISE = /(?<=[\d(-])[oO](?=\d)/g;
 const TEXT_CHARS_MAX = 4000;
 const PHONE_CALL = new RegExp(
   String.raw`(?:${anyOf('phoneCall')})[^.]{0,60}\+?\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}\)?`,
@@ -40,7 +42,7 @@ export function asksForSecrets(text: string): boolean {
 
 /** Number of pressure tactics in an email with a phone number; 0 without a phone number. */
 export function countPressureTactics(subject: string, text: string): number {
-  const stated = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`;
+  const stated = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`.replace(ZERO_IN_DISGUISE, '0');
   if (!HAS_NUMBER.test(stated)) return 0;
   const folded = foldText(stated);
   if (!PHONE_CALL.test(folded)) return 0;

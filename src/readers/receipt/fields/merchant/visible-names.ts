@@ -10,8 +10,8 @@ export interface VisibleName {
 
 /** `「山猫珈琲」をご利用いただき`. */
 const QUOTED = /「([^「」\d]{2,30})」を?(?:ご利用|ご注文|お買い上げ)/u;
-/** The end of a subject after a dash (`Confirmation CF-90021 - Inn at Copper Falls`). */
-const SUBJECT_TAIL = /\s[–—-]\s(\p{Lu}[\p{L}\d&'’. ]{1,40})$/u;
+/** The end of a subject after a dash (`Confirmation CF-90021 - Inn at Copper Falls`), not a route (`SBC - NDLS`). */
+const SUBJECT_TAIL = /(?<!\b[A-Z]{3,4}(?= [–—-] [A-Z]{3,4}$))\s[–—-]\s(\p{Lu}[\p{L}\d&'’. ]{1,40})$/u;
 /** A house number and street, or a postal code and city. */
 const ADDRESS = /^\d{1,5} \p{Lu}\p{L}+|^\p{Lu}[\p{L}. -]{3,30} (?!(?:19|20)\d\d$)\d{1,4}\b|^\d{4,5} \p{Lu}/u;
 const HEADING = /^\p{Lu}[^\d:!?,]+$/u;
