@@ -201,4 +201,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [47, 50],
     transactions: [215, 215],
   },
+  {
+    batch:
+      'exports of thirty-five banks, cards, brokers and tools of the world, all formats, ' +
+      'thirty-seventh batch, independent author, after more fixes',
+    files: [31, 35],
+    transactions: [168, 168],
+  },
 ];

@@ -9,12 +9,17 @@ const COUNT = /^\d{1,3}\s?[x×]?$/i;
 const ADD_ON = new RegExp(`^(?:\\+|(?:${anyOf('addOn')})\\b)`);
 
 /** The chosen rows with their counts and modifiers, and without the patient's share of a bill that is itemized. */
-export function completeRows(rows: ItemCandidate[], lines: readonly Line[]): ItemCandidate[] {
-  return withModifiers(withLeadingCounts(withoutCopay(rows), lines), lines);
+export function completeRows(
+  rows: ItemCandidate[],
+  lines: readonly Line[],
+  paidMinor: number | null,
+): ItemCandidate[] {
+  return withModifiers(withLeadingCounts(withoutCopay(rows, paidMinor), lines), lines);
 }
 
-function withoutCopay(rows: ItemCandidate[]): ItemCandidate[] {
-  const others = rows.filter(({ name }) => !isCopay(name));
+/** A copay that is only a part of what was paid is an item (`RX 0881422 COPAY` beside other goods). */
+function withoutCopay(rows: ItemCandidate[], paidMinor: number | null): ItemCandidate[] {
+  const others = rows.filter(({ name, lineMinor }) => lineMinor !== paidMinor || !isCopay(name));
   return others.length > 0 ? others : rows;
 }
 
@@ -40,6 +45,8 @@ function withModifiers(items: readonly ItemCandidate[], lines: readonly Line[]):
   return merged;
 }
 
+/** `1.05kg @ £0.97/kg` below a row: an item by weight. */
+const WEIGHED = /^\d[\d.,]* ?(?:kg|g|lbs?|oz)\b/i;
 const SIGN = /^(?:\+|[└↳┗])\s?\p{L}/u;
 
 /** True for a counted item with rows below it that are named as additions or have no price. */
@@ -62,6 +69,7 @@ interface ItemTable {
 
 function isBelowCount(item: ItemCandidate, base: ItemCandidate, table: ItemTable): boolean {
   if (item.quantity !== null || item.nameLine !== item.line) return false;
+  if (WEIGHED.test(table.lines[item.line + 1]?.text ?? '')) return false;
   return blockBelow(base, table).includes(table.lines[item.line] ?? EMPTY);
 }
 

@@ -41,7 +41,8 @@ export function partsOfTotal(
   const tax = taxInAll(total, amounts) ?? sumOfNights(added('tax'), total, amounts);
   const discount = pick('discount');
   return {
-    tax,
+    // A tax that is nearly all of the total is what was paid (`Property tax 1,356.00`).
+    tax: tax !== null && tax.minor > total.found.amount.minor * 0.9 ? null : tax,
     shipping: added('shipping'),
     discount: discount !== null && isNoDiscount(discount.found) ? null : discount,
     tip: added('tip'),

@@ -18,7 +18,8 @@ const MAY_NAME_EVENT = new RegExp(String.raw`${anyOf('renewsOn')}|${anyOf('trial
 const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
 /** One of several payments for a purchase (`Payment 2 of 4`): the next one renews nothing. */
 const INSTALLMENT = new RegExp(
-  String.raw`\b(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?(?!\/)(?:${anyOf('installmentOf')}) ?\d{1,2}\b`,
+  String.raw`\b(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?(?!\/)(?:${anyOf('installmentOf')}) ?\d{1,2}\b` +
+    String.raw`|\b(?:${anyOf('loanPrincipal')})\b`,
 );
 /** Between the first and the last day of a period. */
 const PERIOD_JOIN = new RegExp(

@@ -27,7 +27,7 @@ export interface VisibleCandidates {
  */
 export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const chosen = returnedRows(shown, total) ?? ledgerItems(shown, total) ?? chooseRows(shown, total);
-  const rows = completeRows(chosen, shown.lines);
+  const rows = completeRows(chosen, shown.lines, total?.found.amount.minor ?? null);
   if (rows.length > 0) return withLabeledName(rows, shown, total);
   const lone =
     findLabeledItem(shown.lines, shown.amounts, total) ??

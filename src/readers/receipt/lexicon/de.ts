@@ -590,6 +590,7 @@ export const de: Lexicon = {
     `,
     conditionalRefund: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
     refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
+    bookFormat: 'taschenbuch|gebundenes buch|gebundene ausgabe|horbuch',
     askedSecret: String.raw`
       (?:pin|tan|online-banking-(?:zugangs)?daten)\b[^.]{0,60}\b(?:eingeben|bestatigen|angeben)
       (?:sms-?code|tan) (?:ihrer|deiner) bank|(?:kreditkarte|karte) und (?:den|ihren) (?:sms-?code|tan|pin)\b

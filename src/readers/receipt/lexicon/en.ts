@@ -431,6 +431,7 @@ export const en: Lexicon = {
     shipping: `
       courier | media mail | first class mail | parcel post | usps | usps ground advantage | ups ground
       priority mail | royal mail | fedex ground | ship & handle | ship and handle
+      pick, pack and deliver | pick and deliver
       shipping insurance included | shipping | shipping & handling | shipping and handling | shipping cost
       shipping fee | shipping total | delivery | delivery fee | delivery charge | delivery cost | postage
       postage & packing | postage and packaging | postage and packing | p&p | handling | freight
@@ -446,7 +447,7 @@ export const en: Lexicon = {
       packing charge | packaging charges | packaging fee | restaurant packaging | surcharges | black car fund
       recoup fee | recovery fee | fees & surcharges | fees and surcharges | service fee | service charge
       booking fee | convenience fee | processing fee | transaction fee | resort fee | cleaning fee
-      processing costs | costs covered by you
+      processing costs | costs covered by you | shop supplies | shop supply charge | hazmat | hazmat compliance
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
       environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
       admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
@@ -524,6 +525,7 @@ export const en: Lexicon = {
       cash tendered | tendered | exchange rate | raised | goal | previous balance | last bill | last payment
       previous bill | average | you may also like | recommended | upgrade | add on | plan allows | allowed
       allowed amount | billed charges | provider charges | amount billed by provider | plan discount
+      payments of | installments of
       renews at | renewal price | after trial | after your trial | after your free trial | after the trial
       after free trial | gift aid | afterwards | regular rate | starting | co2 | mail-in rebate
       after rebate | after mail-in rebate | rebate value | deductible applied | market value
@@ -538,7 +540,7 @@ export const en: Lexicon = {
       original order | original order total | original purchase | original charge | original transaction
       original ticket amount | order total was | amount originally paid | originally paid
       you originally paid | retail price | msrp | rrp | regular price | reg. | compare at | usual price
-      full price | before discount
+      full price | reg price | before discount
     `,
     unit: `
       price gal | price per gallon | ppg | per gallon | each | ea | unit price | price each | per item
@@ -683,8 +685,10 @@ export const en: Lexicon = {
       refund (?:request |claim |application )?(?:was |has been |is )?(?:declined|denied|rejected|refused)
       not (?:be )?(?:eligible for|entitled to) (?:an? |the |this )?refund
     `,
-    imitationDomainWord:
-      'cancel(?:lation)?|dispute|review|customs|clearance|tolls?|pay|notice|parcel|redelivery|unpaid|fees?',
+    imitationDomainWord: `
+      cancel(?:lation)?|disputes?|resolution|desk|settle|review|customs|clearance|tolls?|pay|notice
+      parcel|redelivery|unpaid|fees?
+    `,
     authorPaid: String.raw`
       i(?:'ve| have)?(?: just| already)? (?:paid(?! in\b)|covered|bought)
       i(?:'ve| have)? booked (?:the|our|us)
@@ -885,7 +889,9 @@ export const en: Lexicon = {
       monthly|\/mo
     `,
     installmentNoun: 'payment|instal?lment|rate',
+    bookFormat: 'paperback|softcover|hardcover|hardback|e-?book|kindle(?: edition)?|audiobook|mass market',
     installmentOf: 'of',
+    loanPrincipal: '(?:to|remaining|unpaid) principal|principal balance',
     serviceFeeNoun: `
       parking|session|admission|entry|registration|tuition|lesson|class|exam|application|visit|rental|green
       camp|membership|toll
@@ -975,8 +981,10 @@ export const en: Lexicon = {
     missingMark: `
       refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted
     `,
-    missingOpening:
-      'out of stock|declined (?:today|services?|work)|unavailable|not available|refunded|sin stock',
+    missingOpening: `
+      out of stock|(?:recommended,? )?declined(?: (?:today|services?|work))?$|recommended,? not
+      unavailable|not available|refunded|sin stock
+    `,
     replacedBy: 'replaced with|substituted with|replacement',
     giftWrap: 'gift ?(?:wrap|box|bag)',
     itemAttribute: 'size',
@@ -1115,7 +1123,8 @@ export const en: Lexicon = {
       renewal
     `,
     installmentPlan: String.raw`
-      payment plan|instal?lment|pay later|\d of \d|floor plan|seating plan
+      payment plan|(?:to|remaining|unpaid) principal|principal balance|instal?lment|pay later
+      \d of \d|floor plan|seating plan
     `,
     firstChargeAfterTrial: 'first (?:payment|charge)',
     futureWord: `
@@ -1228,7 +1237,7 @@ export const en: Lexicon = {
       (?:sms|text|one-time|security|verification) code (?:that )?(?:your|from your) bank
       (?:confirm|verify) your (?:(?:debit|credit|bank) )?card (?:at|via|here|below|so that)\b
     `,
-    urgentDeadline: 'within (?:12|24|48) hours',
+    urgentDeadline: '(?:with)?in (?:12|24|48) ?(?:hours|hrs)',
     urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',
     scamDepartment: 'fraud department|support department|billing (?:department|desk)|security team',
     unauthorizedCharge: `
@@ -1237,7 +1246,7 @@ export const en: Lexicon = {
     callToCancel: `
       to cancel (?:this|the|your) (?:order|charge|transaction|renewal|subscription)
       to (?:cancel|refund|dispute),? (?:please )?(?:call|contact|dial)
-      (?:call|contact|dial) [^.]{0,60}to (?:cancel|dispute|get a refund)|to dispute|cancel and get a refund
+      (?:call|contact|dial) [^.]{0,60}to (?:cancel|dispute|get a refund)|to dispute|cancel and get (?:a )?refund
       to claim a refund
     `,
     phoneCall: 'call|contact|phone|toll[- ]free|support (?:at|on)|reach us',

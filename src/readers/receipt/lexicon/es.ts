@@ -86,7 +86,8 @@ export const es: Lexicon = {
     `,
     quote: `
       presupuesto | cotizacion
-      sin compromiso | presupuesto aceptado | este es el precio
+      sin compromiso | presupuesto aceptado | este es el precio | valido 30 dias | si le parece bien
+      si te parece bien | nos lo devuelve firmado | validez del presupuesto
     `,
     upcoming: `
       precio actual | nuevo importe | tu precio cambiara | se renovara automaticamente el | se renovara pronto
@@ -467,6 +468,7 @@ export const es: Lexicon = {
     `,
     conditionalRefund: 'cuando|una vez|tras|en cuanto|solicitud',
     refundHint: 'dinero|reintegr',
+    bookFormat: 'tapa blanda|tapa dura|bolsillo|audiolibro',
     askedSecret: String.raw`
       codigo (?:sms )?(?:de|que (?:le|te) envi\p{L}+) (?:su|tu) banco
       (?:introdu|confirm|indi|facilit)\p{L}* [^.]{0,60}(?:pin de (?:su|tu) tarjeta|cvv|claves? de (?:su|tu) banca)

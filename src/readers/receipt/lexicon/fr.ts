@@ -555,6 +555,7 @@ export const fr: Lexicon = {
       des que|une fois|apres|demande|sera rembours\w*
     `,
     refundHint: 'rembours|credite',
+    bookFormat: 'broche|poche|livre de poche|relie|livre audio',
     askedSecret: String.raw`
       (?:code sms|code recu par sms) (?:de|par) votre banque|cryptogramme [^.]{0,40}(?:saisir|confirmer)
       (?:saisi|confirm|indiqu|renseign)\p{L}* [^.]{0,60}(?:cryptogramme|code de votre carte|identifiants bancaires)

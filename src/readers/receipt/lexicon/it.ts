@@ -441,6 +441,7 @@ export const it: Lexicon = {
       si|si[ ]|appena|quando|dopo|richiesta|sara rimbors\w*
     `,
     refundHint: 'rimbors|accredit|restitu',
+    bookFormat: 'brossura|copertina (?:flessibile|rigida)|audiolibro',
     askedSecret: String.raw`
       codice (?:sms )?(?:della|inviato dalla) (?:sua|tua) banca
       (?:inseri|conferm|indic)\p{L}* [^.]{0,60}(?:pin della (?:sua|tua) carta|cvv|credenziali bancarie)

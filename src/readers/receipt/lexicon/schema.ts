@@ -377,6 +377,10 @@ export interface Patterns {
   quantityAfterVariant: string;
   /** A quantity label that stands alone. */
   quantityLabelAlone: string;
+  /** The format of a book. */
+  bookFormat: string;
+  /** What a payment leaves of a loan. */
+  loanPrincipal: string;
   /** A quantity label at the end of a name. */
   quantityAtEnd: string;
   /** A prefix of quantity labels. */

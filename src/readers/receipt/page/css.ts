@@ -69,19 +69,18 @@ export function parseInlineStyle(style: string): InlineStyle {
   return look;
 }
 
-const IMPORTANT_WIDTH = /(?:^|[;{\s])width\s*:[^;]*!important/;
 const BLOCK_DISPLAYS = new Set(['block', 'list-item', 'table', 'table-row', 'flow-root', 'grid']);
 
 function readDeclarations(style: string): InlineStyle {
   const values = new Map<string, string>();
+  let isWidthImportant = false;
   for (const declaration of style.split(';')) {
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
-    const value = declaration
-      .slice(colon + 1)
-      .replace('!important', '')
-      .trim();
-    values.set(declaration.slice(0, colon).trim(), value);
+    const property = declaration.slice(0, colon).trim();
+    const value = declaration.slice(colon + 1);
+    if (property === 'width' && value.includes('!important')) isWidthImportant = true;
+    values.set(property, value.replace('!important', '').trim());
   }
   if (values.size === 0) return PLAIN;
   const get = (name: string) => values.get(name) ?? '';
@@ -105,7 +104,7 @@ function readDeclarations(style: string): InlineStyle {
     isCleared: get('clear') !== '' && get('clear') !== 'none',
     isSpaced: ['margin-right', 'margin', 'padding-right', 'padding'].some((name) => isLength(get(name))),
     width: /^\d{1,3}(?:\.\d{1,9})?%$/.test(get('width')) ? Number.parseFloat(get('width')) : null,
-    isWidthImportant: IMPORTANT_WIDTH.test(style),
+    isWidthImportant,
   };
 }
 

@@ -3,7 +3,7 @@ import { foldText } from '../text/clean-text.ts';
 import type { Page } from './page.ts';
 
 const REPLY = new RegExp(String.raw`^\s*(?:${anyOf('answerMark')})\s?[:：]`, 'i');
-const INTRODUCTION = new RegExp(String.raw`\d.*(?:${anyOf('quoteIntroduction')})\s?[:：]$`);
+const INTRODUCTION = new RegExp(String.raw`(?:${anyOf('quoteIntroduction')})\s?[:：]$`);
 /** A shorter text above the quoted message may only hand it on. */
 const OWN_CHARS_MIN = 40;
 
@@ -14,7 +14,7 @@ const OWN_CHARS_MIN = 40;
 export function withoutQuotedMessage(page: Page, subject: string): Page {
   if (!REPLY.test(subject)) return page;
   const at = page.lines.findIndex(
-    ({ text }, index) => index > 0 && (INTRODUCTION.test(foldText(text)) || isWrapped(page, index)),
+    ({ text }, index) => index > 0 && /\d/.test(text) && (introduces(text) || isWrapped(page, index)),
   );
   const own = page.lines.slice(0, Math.max(0, at));
   const chars = own.reduce((sum, { text }) => sum + text.length, 0);
@@ -24,7 +24,9 @@ export function withoutQuotedMessage(page: Page, subject: string): Page {
 /** True for the first line of an introduction that continues in the next one. */
 function isWrapped({ lines }: Page, index: number): boolean {
   const [first = '', second = ''] = [lines[index]?.text, lines[index + 1]?.text];
-  return (
-    /\d/.test(first) && second.length < OWN_CHARS_MIN && INTRODUCTION.test(foldText(`${first} ${second}`))
-  );
+  return second.length < OWN_CHARS_MIN && introduces(`${first} ${second}`);
+}
+
+function introduces(text: string): boolean {
+  return INTRODUCTION.test(foldText(text));
 }

@@ -112,8 +112,22 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const isCreditCard = rows.some(({ cells }) =>
     cells.some((cell) => CREDIT_CARD.test(normalizeHeader(cell))),
   );
-  return { ...stated, accountType: stated.accountType ?? (isCreditCard ? 'credit' : null), isCard };
+  const accountType = stated.accountType ?? (isCreditCard ? 'credit' : typeOfTitle(rows));
+  return { ...stated, accountType, isCard };
 }
+
+/** By a title alone in its row: `EXTRATO DE CONTA CORRENTE`. */
+function typeOfTitle(rows: readonly TableRow[]): StatementAccountType | null {
+  for (const { cells } of rows) {
+    const [title = '', ...others] = cells.filter((cell) => cell !== '');
+    const type = others.length === 0 && TITLE.test(normalizeHeader(title)) ? accountTypeOf(title) : null;
+    if (type !== null) return type;
+  }
+  return null;
+}
+
+const TITLE =
+  /^(?:extrato|extracto|estratto|releve|kontoauszug|rekeningoverzicht)\b(?=.{3,60}$)|^.{3,60}\bstatement$/;
 
 /** Reads labels with their values to the right. */
 function readRow(row: TableRow, stated: StatedContext): void {
@@ -141,7 +155,7 @@ function isNumberLabel({ cells }: TableRow, below: TableRow): boolean {
   return ACCOUNT_LABEL.test(normalizeHeader(label)) && NUMBER_ALONE.test(value);
 }
 
-const NUMBER_ALONE = /^(?:[A-Z]{2})?\d[\d -]{5,40}$/;
+const NUMBER_ALONE = /^(?:[A-Z]{2})?\d[\d -]{5,40}$|^[*xX]{2}[\d*xX -]{2,30}\d{3,}$/;
 
 /** Labels above their values: an IBAN before other account numbers; a balance may be the only amount below. */
 function readLabels(labels: readonly string[], values: readonly string[], stated: StatedContext): void {
@@ -239,7 +253,7 @@ const CARD = new RegExp(
 );
 
 /** The number of a card with hidden digits: `4980-12**-****-****`. */
-const MASKED_CARD = /^(?=.*[*xX]{4})[3-6]\d{3}(?:[ -]?[\d*xX]{4}){2}[ -]?[\d*xX]{3,4}$/;
+export const MASKED_CARD = /^(?=.*[*xX]{4})[3-6]\d{3}(?:[ -]?[\d*xX]{4}){2}[ -]?[\d*xX]{3,4}$/;
 
 /** A separate currency code after an account number. */
 function codeIn(value: string): CurrencyCode | null {

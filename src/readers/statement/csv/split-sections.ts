@@ -3,7 +3,7 @@ import { scanAmount } from '../values/amount-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
-import { readAccountContext } from './preamble.ts';
+import { MASKED_CARD, readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { isBalanceText } from './row-keywords.ts';
 import { firstText, isMonth } from './split-ledger.ts';
@@ -24,7 +24,7 @@ interface OpenSection extends Section {
 
 /** A repeated header starts another account if the lines above it name one. */
 export function splitSections(layout: Layout, preamble: readonly TableRow[]): readonly Section[] {
-  if (layout.headerRow === -1) return [{ preamble, rows: layout.rows, name: '' }];
+  if (layout.headerRow === -1) return splitCards(layout.rows, preamble);
   let current: OpenSection = { preamble, rows: [], name: accountName(preamble, layout.rows[0]) };
   const sections = [current];
   for (const [index, row] of layout.rows.entries()) {
@@ -44,6 +44,28 @@ export function splitSections(layout: Layout, preamble: readonly TableRow[]): re
     sections.push(current);
   }
   return withNames(sections);
+}
+
+/** In a table without a header, a row with only the number of a card starts the card's transactions. */
+function splitCards(rows: readonly TableRow[], preamble: readonly TableRow[]): readonly Section[] {
+  let current: OpenSection = { preamble, rows: [], name: cardIn(preamble.at(-1)) };
+  const sections = [current];
+  for (const row of rows) {
+    const name = isDataRow(row.cells) ? '' : cardIn(row);
+    if (name === '') current.rows.push(row);
+    else {
+      current = { preamble: [row], rows: [], name };
+      sections.push(current);
+    }
+  }
+  const filled = sections.filter((section) => section.rows.length > 0);
+  return filled.length > 1 && filled.every(({ name }) => name !== '')
+    ? filled
+    : [{ preamble, rows, name: '' }];
+}
+
+function cardIn(row: TableRow | undefined): string {
+  return row?.cells.find((cell) => MASKED_CARD.test(cell)) ?? '';
 }
 
 function repeatsHeader({ cells }: TableRow, { columns }: Layout): boolean {

@@ -83,7 +83,7 @@ export class TableColumns {
 
   /** The longest words in a column without a role, for a row that has no other text. */
   #unreadText({ cells }: TableRow): string {
-    const texts = this.unread.map((index) => cells[index] ?? '').filter((text) => WORDS.test(text));
+    const texts = this.unread.map((index) => cells[index] ?? '').filter(hasWords);
     return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
   }
 
@@ -108,10 +108,14 @@ export class TableColumns {
 }
 
 const CATEGORY = /categor|kategor|catégor|категор|分類|分类/i;
-const WORDS = /\p{L}{3}.*\s/u;
 const WORD = /[\p{L}\p{N}]/u;
 /** Placeholders that programs write for missing text. */
 const NOTHING = /^(?:no description|n\/a|null|undefined)$/i;
+
+/** True for a word and more behind it. */
+function hasWords(text: string): boolean {
+  return /\p{L}{3}/u.test(text.slice(0, Math.max(0, text.lastIndexOf(' '))));
+}
 
 /** Ranks a column called description before details, activity or raw description, and an East Asian summary last. */
 function plainness(column: Column): number {

@@ -11,6 +11,8 @@ export interface QifSection {
   /** Lower case: `bank`, `ccard`, `cash`, `oth a`, `oth l`, `invst`. */
   readonly type: string;
   readonly accountName: string | null;
+  /** The `!Account` block, which may state a balance (`$`) and its day (`/`). */
+  readonly account: QifRecord | null;
   readonly records: QifRecord[];
 }
 
@@ -49,6 +51,7 @@ class RecordParser implements QifFile {
   #section: QifSection | null = null;
   #mode: 'records' | 'account' | 'skip' = 'records';
   #accountName: string | null = null;
+  #account: QifRecord | null = null;
   #fields: [string, string][] = [];
   #start = 0;
 
@@ -80,6 +83,7 @@ class RecordParser implements QifFile {
     const name = fields.find(([letter]) => letter.toUpperCase() === 'N')?.[1];
     if (!name) return;
     this.#accountName = name;
+    this.#account = { line: this.#start, fields };
     this.#section = null;
   }
 
@@ -102,7 +106,7 @@ class RecordParser implements QifFile {
   #begin(type: string): void {
     this.#mode = ACCOUNT_TYPES.has(type) ? 'records' : 'skip';
     if (this.#mode === 'skip') return;
-    this.#section = { type, accountName: this.#accountName, records: [] };
+    this.#section = { type, accountName: this.#accountName, account: this.#account, records: [] };
     this.sections.push(this.#section);
   }
 
@@ -112,6 +116,6 @@ class RecordParser implements QifFile {
 
   #current(): QifSection {
     if (!this.#section) this.#begin(this.sections.at(-1)?.type ?? 'bank');
-    return this.#section ?? { type: 'bank', accountName: null, records: [] };
+    return this.#section ?? { type: 'bank', accountName: null, account: null, records: [] };
   }
 }

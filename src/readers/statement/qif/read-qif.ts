@@ -100,11 +100,20 @@ class SectionReader {
       bankId: null,
       accountType: ACCOUNT_TYPES[section.type] ?? null,
       currency: this.#options.currency ?? null,
-      ledgerBalance: null,
+      ledgerBalance: this.#balance(section.account),
       openingBalance: opening,
       transactions,
       corrections: [],
     };
+  }
+
+  /** The balance that the account's own block states with its day. */
+  #balance(account: QifRecord | null): StatementBalance | null {
+    const scanned = account && scanDate(field(account, '/') ?? '');
+    const asOf = scanned && readDate(scanned, this.#order);
+    const currency = this.#options.currency ?? null;
+    const amountMinor = account && this.#amounts.read(field(account, '$') ?? '', currency);
+    return asOf === null || amountMinor === null ? null : { amountMinor, currency, asOf };
   }
 
   #record(record: QifRecord): StatementTransaction | UserMessage {

@@ -57,6 +57,8 @@ const VARIANT = new RegExp(
     String.raw`|(?:[\p{L} ]{2,16},\s?)?${MEASURED}|${SIZE})$`,
   'u',
 );
+/** The author and format of a book below its title (`Michael Crummey | Paperback`). */
+const BOOK_FORMAT = new RegExp(String.raw`^[\p{L} .,'’-]{3,60} ?[|·•] ?(?:${anyOf('bookFormat')})$`, 'u');
 /** The count after a variant (`Size M | Navy | Qty 1`). */
 const COUNT_BEHIND = new RegExp(
   String.raw`(?<![\s|·,•/–-])[\s|·,•/–-]*(?:${anyOf('quantityAfterVariant')})\.?\s?:?\s?\d{1,3}$`,
@@ -253,7 +255,7 @@ export function isVariant(text: string): boolean {
   const folded = foldText(text);
   if (COUNT_FIRST.test(folded)) return true;
   const bare = folded.replace(COUNT_BEHIND, '');
-  if (bare === '' || VARIANT.test(bare)) return true;
+  if (bare === '' || VARIANT.test(bare) || BOOK_FORMAT.test(bare)) return true;
   const parts = bare.split(/\s?[|·•]\s?|, /);
   if (parts.length > 2 && parts.some((part) => VARIANT.test(part)) && parts.every(isShortOfVariant))
     return true;

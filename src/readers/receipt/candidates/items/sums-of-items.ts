@@ -17,8 +17,12 @@ export function withoutSums(
   const above = sure.filter(({ line, isSure }) => isSure && line < total.line);
   const most = total.minor + sumOfDiscounts(amounts);
   if (sumOf(above) <= most) return items;
-  for (const rowsMin of [2, 1]) {
-    const sums = findSums(above, rowsMin);
+  // A counted fee (`Shop supplies | 1 | 12.25`) is in the sum of its group.
+  const counted = items.filter(
+    ({ line, isSure, doubt, quantity }) =>
+      isSure && line < total.line && (doubt === null || quantity !== null),
+  );
+  for (const sums of [findSums(counted, 2), findSums(counted, 1), findGroupSums(counted)]) {
     const left = above.filter((item) => !sums.has(item));
     if (sums.size > 0 && sumOf(left) <= most) return items.filter((item) => !sums.has(item));
   }
@@ -56,6 +60,18 @@ function findSums(rows: readonly ItemCandidate[], rowsMin: number): Set<ItemCand
     else plain.push(row);
   }
   return sums;
+}
+
+const GROUPS_MAX = 4;
+
+/** The last rows if they cost together as much as all rows above them, in whatever order (`Labor`, `Parts`). */
+function findGroupSums(rows: readonly ItemCandidate[]): Set<ItemCandidate> {
+  for (let groups = 2; groups <= Math.min(GROUPS_MAX, rows.length / 2); groups++) {
+    const sums = rows.slice(-groups);
+    const isWhole = sumOf(sums) * 2 === sumOf(rows) && sums.every(({ quantity }) => quantity === null);
+    if (isWhole) return new Set(sums);
+  }
+  return new Set();
 }
 
 function isSumOfSome(rows: readonly ItemCandidate[], minor: number, rowsMin: number): boolean {

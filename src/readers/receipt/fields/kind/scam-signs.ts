@@ -44,7 +44,7 @@ export function asksForSecrets(text: string): boolean {
 export function countPressureTactics(subject: string, text: string): number {
   const stated = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`.replace(ZERO_IN_DISGUISE, '0');
   if (!HAS_NUMBER.test(stated)) return 0;
-  const folded = foldText(stated);
+  const folded = foldText(stated.replace(/\n/g, ' '));
   if (!PHONE_CALL.test(folded)) return 0;
   return PRESSING.filter((pattern) => pattern.test(folded)).length + (FAKE_INVOICE.test(folded) ? 1 : 0);
 }
