@@ -12,7 +12,7 @@ const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?$
 const GROUPED = new RegExp(
   String.raw`^[\s:#.°º]*${WORDS_BETWEEN}` +
     String.raw`(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d(?: \d{3}){2,6}(?! ?\d)|` +
-    String.raw`\d{4,9} (?!20\d{6}\b)\d{4,9}|\d{3,6} \d{2,6}(?=\s*$|\t))` +
+    String.raw`\d{4,9} (?!20\d{6}\b)\d{4,9}|\d{3,6} \d{2,6}(?=\s*$|\t)|\d(?: \d{3,6}){2,4}(?=\s*$|\t))` +
     String.raw`(?=\s*$|\t|[.,;)]|\s\p{L})`,
   'iu',
 );

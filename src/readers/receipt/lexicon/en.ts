@@ -1233,7 +1233,7 @@ export const en: Lexicon = {
       (?:enter|confirm|provide|submit|verify) [^.]{0,40}\bcard (?:number|details)[^.]{0,30}\b(?:pin|cvv|password)\b
       (?:enter|confirm|provide|submit|verify) [^.]{0,60}\bonline banking (?:login|password|details|credentials)
       (?:enter|confirm|provide|submit|verify) [^.]{0,40}\bsocial security number
-      confirm your card details and the code|online banking (?:ready|open)\b
+      confirm your card details and the code|online banking ready
       (?:sms|text|one-time|security|verification) code (?:that )?(?:your|from your) bank
       (?:confirm|verify) your (?:(?:debit|credit|bank) )?card (?:at|via|here|below|so that)\b
     `,

@@ -126,8 +126,10 @@ function typeOfTitle(rows: readonly TableRow[]): StatementAccountType | null {
   return null;
 }
 
-const TITLE =
-  /^(?:extrato|extracto|estratto|releve|kontoauszug|rekeningoverzicht)\b(?=.{3,60}$)|^.{3,60}\bstatement$/;
+const TITLE = new RegExp(
+  String.raw`^(?:extrato|extracto|estratto|releve|kontoauszug|rekeningoverzicht)\b(?=.{3,60}$)` +
+    String.raw`|^(?!.*\bunion\b).{3,50} account statement$`,
+);
 
 /** Reads labels with their values to the right. */
 function readRow(row: TableRow, stated: StatedContext): void {

@@ -250,6 +250,11 @@ function withoutDetail(raw: string): string {
   return choices.length > 1 && lettersIn(name) > 3 ? name : text;
 }
 
+/** True for the author and format of a book. The line above is its title, whatever its words. */
+export function isBookFormat(text: string): boolean {
+  return BOOK_FORMAT.test(foldText(text));
+}
+
 /** True for a text with only an item's color, size and count. */
 export function isVariant(text: string): boolean {
   const folded = foldText(text);

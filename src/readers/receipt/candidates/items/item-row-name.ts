@@ -6,6 +6,7 @@ import { findMoney } from '../money.ts';
 import { brandedName } from './branded-name.ts';
 import {
   cleanName,
+  isBookFormat,
   isDated,
   isDetail,
   isName,
@@ -168,7 +169,8 @@ export function nameAbove(
   for (const { above, line } of linesAbove(lines, index, byLine)) {
     const labeled = labeledName(above, line, priced);
     if (labeled) return labeled;
-    const read = textAbove(above, line, priced, mayBeVariant);
+    const isTitle = isBookFormat(textOf(lines[line + 1]));
+    const read = textAbove(above, line, priced, mayBeVariant, isTitle);
     if (!read) continue;
     if (read.meaning) found[read.meaning] ??= read.named;
     if (found.name) return countedName(lines, line, byLine) ?? found.name;
@@ -203,12 +205,14 @@ function textAbove(
   line: number,
   priced: string,
   mayBeVariant: boolean,
+  isTitle: boolean,
 ): { readonly meaning: Meaning | null; readonly named: ItemName; readonly isDetail: boolean } | null {
   const text = nameText(above);
   if (text === undefined) return null;
   const name = cleanName(text);
   const isAside =
-    isDetail(text) || isDated(text) || (isLabelAndValue(above) && above.cells[1]?.text === text);
+    !isTitle &&
+    (isDetail(text) || isDated(text) || (isLabelAndValue(above) && above.cells[1]?.text === text));
   const isHeading = isHeaderText(above.text) || /\s[:：]$/.test(text);
   const meaning = isHeading ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
