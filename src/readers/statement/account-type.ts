@@ -22,6 +22,16 @@ export function accountTypeOf(text: string): StatementAccountType | null {
   return TYPE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
+/** From the title of a statement (`EXTRATO DE CONTA CORRENTE`); null for a title that names no type. */
+export function typeInTitle(title: string): StatementAccountType | null {
+  return TITLE.test(normalizeHeader(title)) ? accountTypeOf(title) : null;
+}
+
+const TITLE = new RegExp(
+  String.raw`^(?:extrato|extracto|estratto|releve|kontoauszug|rekeningoverzicht)\b(?=.{3,60}$)` +
+    String.raw`|^(?!.*\bunion\b).{3,50} account statement$`,
+);
+
 /** True for a table with a column that only credit card statements have. */
 export function hasCardHeader(headers: readonly string[]): boolean {
   return headers.some((header) => CARD_HEADER.test(header));

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { accountTypeOf } from '../account-type.ts';
+import { accountTypeOf, typeInTitle } from '../account-type.ts';
 import type { StatementAccountType } from '../statement-file.ts';
 import { alternatives, words } from '../text/alternatives.ts';
 import { accountNumber } from '../values/account-number.ts';
@@ -116,20 +116,13 @@ export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   return { ...stated, accountType, isCard };
 }
 
-/** By a title alone in its row: `EXTRATO DE CONTA CORRENTE`. */
+/** By a title alone in its row. */
 function typeOfTitle(rows: readonly TableRow[]): StatementAccountType | null {
-  for (const { cells } of rows) {
-    const [title = '', ...others] = cells.filter((cell) => cell !== '');
-    const type = others.length === 0 && TITLE.test(normalizeHeader(title)) ? accountTypeOf(title) : null;
-    if (type !== null) return type;
-  }
-  return null;
+  const titles = rows
+    .map(({ cells }) => cells.filter((cell) => cell !== ''))
+    .filter(({ length }) => length === 1);
+  return titles.map(([title = '']) => typeInTitle(title)).find((type) => type !== null) ?? null;
 }
-
-const TITLE = new RegExp(
-  String.raw`^(?:extrato|extracto|estratto|releve|kontoauszug|rekeningoverzicht)\b(?=.{3,60}$)` +
-    String.raw`|^(?!.*\bunion\b).{3,50} account statement$`,
-);
 
 /** Reads labels with their values to the right. */
 function readRow(row: TableRow, stated: StatedContext): void {
