@@ -4,6 +4,7 @@ import { foldText } from '../../text/clean-text.ts';
 import { isCurrencyCode } from '../currency/currency-marks.ts';
 import { findMoney } from '../money.ts';
 import { MONTHS } from '../month-names.ts';
+import { isBookFormat } from './book-format.ts';
 import {
   ACTION,
   COPAY,
@@ -57,8 +58,6 @@ const VARIANT = new RegExp(
     String.raw`|(?:[\p{L} ]{2,16},\s?)?${MEASURED}|${SIZE})$`,
   'u',
 );
-/** The author and format of a book below its title (`Michael Crummey | Paperback`). */
-const BOOK_FORMAT = new RegExp(String.raw`^[\p{L} .,'’-]{3,60} ?[|·•] ?(?:${anyOf('bookFormat')})$`, 'u');
 /** The count after a variant (`Size M | Navy | Qty 1`). */
 const COUNT_BEHIND = new RegExp(
   String.raw`(?<![\s|·,•/–-])[\s|·,•/–-]*(?:${anyOf('quantityAfterVariant')})\.?\s?:?\s?\d{1,3}$`,
@@ -250,17 +249,12 @@ function withoutDetail(raw: string): string {
   return choices.length > 1 && lettersIn(name) > 3 ? name : text;
 }
 
-/** True for the author and format of a book. The line above is its title, whatever its words. */
-export function isBookFormat(text: string): boolean {
-  return BOOK_FORMAT.test(foldText(text));
-}
-
 /** True for a text with only an item's color, size and count. */
 export function isVariant(text: string): boolean {
   const folded = foldText(text);
   if (COUNT_FIRST.test(folded)) return true;
   const bare = folded.replace(COUNT_BEHIND, '');
-  if (bare === '' || VARIANT.test(bare) || BOOK_FORMAT.test(bare)) return true;
+  if (bare === '' || VARIANT.test(bare) || isBookFormat(bare)) return true;
   const parts = bare.split(/\s?[|·•]\s?|, /);
   if (parts.length > 2 && parts.some((part) => VARIANT.test(part)) && parts.every(isShortOfVariant))
     return true;

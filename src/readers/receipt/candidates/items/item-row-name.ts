@@ -3,10 +3,10 @@ import type { Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { findMoney } from '../money.ts';
+import { isBookFormat } from './book-format.ts';
 import { brandedName } from './branded-name.ts';
 import {
   cleanName,
-  isBookFormat,
   isDated,
   isDetail,
   isName,
