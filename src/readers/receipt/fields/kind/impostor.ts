@@ -5,7 +5,7 @@ import { domainLabel } from '../merchant/resolve-merchant.ts';
 import { cleanSenderName, isCarrier, isProcessor } from '../merchant/senders.ts';
 import { asksForSecrets, countPressureTactics, isUrgent } from './scam-signs.ts';
 
-// Signs that the sender impersonates someone. They rely on address and display name, not on the text.
+// Signs that the sender impersonates someone: in the address and the display name, and in what the text asks for.
 
 const KNOWN_NAME = new RegExp(`^(?:the )?(${anyOf('impersonatedBrand')})`);
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
