@@ -28,6 +28,7 @@ const BRAND_NUMBER = new RegExp(
 );
 /** The digits in the cell before the card brand. */
 const NUMBER_BEFORE = new RegExp(String.raw`(?:^|\t)(\d{4})\t(?:${anyOf('cardNetworkInCell')})\b`, 'g');
+const BANK_CARD = new RegExp(String.raw`\b(?:${anyOf('bankCardKind')})\b`);
 const NOT_CARD = new RegExp(String.raw`\b(?:${anyOf('otherCard')})\b`);
 
 /** True when another kind of card is named. A store's own credit card counts as a payment card. */
@@ -36,7 +37,7 @@ function isOtherCard(before: string): boolean {
   const nearest = phrases.pop() ?? '';
   // `SkyMiles account | XXXXX4471`: the label is in the cell before.
   const phrase = /\p{L}{2}/u.test(nearest) ? nearest : (phrases.pop() ?? '');
-  return NOT_CARD.test(phrase) && !/\b(?:credit|debit|kredi)\b/.test(phrase);
+  return NOT_CARD.test(phrase) && !BANK_CARD.test(phrase);
 }
 
 const BRAND = new RegExp(String.raw`\b(?:${anyOf('cardNetwork')})\b`);

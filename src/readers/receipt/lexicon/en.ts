@@ -842,6 +842,7 @@ export const en: Lexicon = {
       w*(?:miles|points)|bonvoy|honors|frequent flyer|(?:loyalty|rewards|customer) account
       bank account|order|phone
     `,
+    bankCardKind: 'credit|debit',
     maskedCardEnding: 'ending(?: in| with)?|ends in',
     tender: String.raw`
       (?:to|on|onto|from|off|with) (?:your |the |my )?(?:\S+ ){0,2}(?:visa|mastercard|amex|card|debit)
@@ -1123,7 +1124,7 @@ export const en: Lexicon = {
       renewal
     `,
     installmentPlan: String.raw`
-      payment plan|(?:to|remaining|unpaid) principal|principal balance|instal?lment|pay later
+      payment plan|instal?lment|pay later
       \d of \d|floor plan|seating plan
     `,
     firstChargeAfterTrial: 'first (?:payment|charge)',

@@ -225,6 +225,8 @@ export interface Patterns {
   cardNetworkInCell: string;
   /** A card or account that is not the payment method: loyalty, gift, bank account. */
   otherCard: string;
+  /** A payment card, also one with the name of a bonus program (`Bonus kredi kartı`). */
+  bankCardKind: string;
   /** A card network. */
   cardNetwork: string;
   /** Words before masked digits. */

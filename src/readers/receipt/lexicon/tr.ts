@@ -109,6 +109,7 @@ export const tr: Lexicon = {
     trialEndsOn: 'deneme .{0,30}',
     workingDay: 'habil',
     cardWord: 'kart',
+    bankCardKind: 'kredi',
     cardEndingWith: 'sonu',
     tender: '(?:kartinizdan|kartindan|kartiniza|hesabimiza)',
     itemHeader: 'urun(?: adi)?|aciklama|hizmet',

@@ -64,8 +64,8 @@ export function hasPlanItem({ items, lines }: EmailWithCandidates): boolean {
 const ROW_LINES_MAX = 40;
 const ROW_CHARS_MAX = 90;
 const SENTENCE_CHARS_MAX = 240;
-/** A purchase paid in installments is not a plan. */
-const NO_PLAN = new RegExp(String.raw`\b(?:${anyOf('installmentPlan')})\b`);
+/** A purchase paid in installments and a loan are not plans. */
+const NO_PLAN = new RegExp(String.raw`\b(?:${anyOf('installmentPlan')}|${anyOf('loanPrincipal')})\b`);
 
 /** True when a label and value row, or the line of the total, names a plan or a period (`Product | Plus (Monthly)`). */
 export function hasPlanRow({ lines }: EmailWithCandidates, top: TotalCandidate | undefined): boolean {
