@@ -34,13 +34,22 @@ describe('the queue of reading tasks', () => {
     expect([queue.next()?.userId, queue.next()]).toEqual(['a', null]);
   });
 
-  it('never lets a user’s quick task wait for the same user’s background work', () => {
+  it('never lets a user’s interactive task wait for the same user’s background work', () => {
     const queue = new FairQueue(LIMITS);
     queue.add(task('a', 'background'));
     expect(queue.next()?.lane).toBe('background');
-    queue.add(task('a', 'quick'));
-    queue.add(task('a', 'file'));
-    expect([queue.next()?.lane, queue.next()]).toEqual(['quick', null]);
+    for (const lane of ['quick', 'file', 'file', 'background'] as const) queue.add(task('a', lane));
+    expect([queue.next()?.lane, queue.next()?.lane, queue.next()]).toEqual(['quick', 'file', null]);
+  });
+
+  it('gives a user’s background work all its processes until another user’s waits', () => {
+    const queue = new FairQueue({ ...LIMITS, running: 5 });
+    for (let n = 0; n < 4; n += 1) queue.add(task('a', 'background'));
+    const [first, second] = [queue.next(), queue.next()];
+    queue.add(task('b', 'background'));
+    expect([first?.userId, second?.userId, queue.next()?.userId, queue.next()]).toEqual(['a', 'a', 'b', null]);
+    if (first) queue.end(first);
+    expect(queue.next()?.userId).toBe('a');
   });
 
   it('is limited per user, in total, and by bytes; a single large file is always accepted', () => {
@@ -56,7 +65,7 @@ describe('the queue of reading tasks', () => {
     expect(queue.add(task('d'))).toBe(false);
   });
 
-  it('runs every task within its processes, at most one and a quick one per user', () => {
+  it('runs every task within its processes, at most one interactive one per user and lane', () => {
     const tasks = fc.array(
       fc.record({
         userId: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -75,8 +84,9 @@ describe('the queue of reading tasks', () => {
           for (let next = queue.next(); next; next = queue.next()) running.push(next);
           expect(running.length).toBeGreaterThan(0);
           expect(running.length).toBeLessThanOrEqual(LIMITS.running);
-          expect(new Set(running.map((task) => `${task.userId} ${task.lane === 'quick'}`)).size).toBe(
-            running.length,
+          const interactive = running.filter(({ lane }) => lane !== 'background');
+          expect(new Set(interactive.map(({ userId, lane }) => `${userId} ${lane}`)).size).toBe(
+            interactive.length,
           );
           const [ended] = running.splice((ends[step % ends.length] ?? 0) % running.length, 1);
           if (ended) queue.end(ended);

@@ -18,8 +18,8 @@ export interface QueueLimits {
 }
 
 /**
- * Schedules tasks: one per user plus a quick one, quick before file before background, round-robin over users within
- * each lane. Heavier lanes can't occupy every process.
+ * Schedules tasks: one per user and lane, quick before file before background, round-robin over users within each lane.
+ * A user's background work takes more processes while nobody else's waits. Heavier lanes can't occupy every process.
  */
 export class FairQueue<Task extends QueuedTask> {
   readonly #limits: QueueLimits;
@@ -47,13 +47,14 @@ export class FairQueue<Task extends QueuedTask> {
   next(): Task | null {
     for (const lane of LANES) {
       if (!this.#mayStart(lane)) return null;
-      for (const [userId, [task]] of this.#waiting[lane]) {
-        if (!task || this.#hasOneLike(task)) continue;
-        this.remove(task);
-        this.#moveToEnd(lane, userId);
-        this.#running.add(task);
-        return task;
-      }
+      const first = [...this.#waiting[lane].values()].flatMap(([task]) => task ?? []);
+      const isShared = lane === 'background';
+      const task = first.find((task) => !this.#hasOneLike(task)) ?? (isShared ? first[0] : undefined);
+      if (!task) continue;
+      this.remove(task);
+      this.#moveToEnd(lane, task.userId);
+      this.#running.add(task);
+      return task;
     }
     return null;
   }
@@ -79,9 +80,7 @@ export class FairQueue<Task extends QueuedTask> {
 
   /** A user's interactive task doesn't wait for their own background work. */
   #hasOneLike({ userId, lane }: Task): boolean {
-    return [...this.#running].some(
-      (task) => task.userId === userId && (task.lane === 'quick') === (lane === 'quick'),
-    );
+    return [...this.#running].some((task) => task.userId === userId && task.lane === lane);
   }
 
   #hasRoom({ userId, bytes }: Task): boolean {

@@ -5,8 +5,8 @@ import { ProcessEnded, ReaderProcess } from './reader-process.ts';
 import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from './reader-tasks.ts';
 
 const WORKER = new URL('./reader-worker.ts', import.meta.url);
-/** One process for quick tasks, one more for files, the rest for background work as well. */
-const PROCESSES = Math.min(Math.max(availableParallelism(), 3), 6);
+/** One process for quick tasks, one more for files, and one for each core for background work as well. */
+const PROCESSES = Math.min(Math.max(availableParallelism(), 2), 6) + 2;
 const QUEUE: QueueLimits = {
   running: PROCESSES,
   waitingPerUser: 4,
