@@ -29,8 +29,8 @@ interface SqlFile {
 }
 
 /**
- * Upgrades the database, each file in its own transaction: pending migrations in order; then changed database
- * functions, statistics and privileges; before privileges, tables are distributed where Citus is available. Refuses if
+ * Upgrades the database, each file in its own transaction: pending migrations in order, then changed database
+ * functions, statistics and privileges. After the migrations, tables are distributed where Citus is available. Refuses if
  * an applied migration was changed or is unknown. `adminUrl` must be a role that can create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
@@ -43,16 +43,15 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
       throw new Error('a restore did not finish: run "fettle restore" again, before Fettle starts');
     await refuseUnknown(checksums.keys());
     const hasNewQueue = await onCoordinator(client, () => installQueue(client));
-    const applied = [
-      ...(await applyMigrations(client, checksums, await migrationNames())),
-      ...(await applyFunctions(client, checksums)),
-    ];
+    const migrated = await applyMigrations(client, checksums, await migrationNames());
+    // Before triggers exist: distributing copies restored rows, which must not be summed again.
+    const distributed = await distribute(client);
+    const applied = [...migrated, ...(await applyFunctions(client, checksums))];
     const applyAgain = async (name: string, hasNewSchema: boolean): Promise<void> => {
       for (const file of await readFiles([name], ''))
         if (hasNewSchema || checksums.get(name) !== file.checksum) await applyOne(client, file);
     };
     await applyAgain(STATISTICS, applied.length > 0);
-    const distributed = await distribute(client);
     await applyAgain(PRIVILEGES, hasNewQueue || applied.length > 0 || distributed.length > 0);
     return { applied, distributed };
   });

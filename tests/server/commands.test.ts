@@ -64,8 +64,8 @@ const DERIVED = {
     from app.recurring_streams order by merchant, direction, first_on`,
   findings: 'select kind, on_day from app.findings where is_current order by kind, on_day, key',
   transfers: `select o.posted_on as sent, i.posted_on as arrived, o.amount_minor
-    from app.transfers t join app.transactions o on o.id = t.outflow_id
-    join app.transactions i on i.id = t.inflow_id order by 1, 2, 3`,
+    from app.transfers t join app.transactions o on o.user_id = t.user_id and o.id = t.outflow_id
+    join app.transactions i on i.user_id = t.user_id and i.id = t.inflow_id order by 1, 2, 3`,
   flows: `select posted_on, amount_minor, description, flow, category from app.transactions
     order by posted_on, amount_minor, original_description, account_id`,
   notices:

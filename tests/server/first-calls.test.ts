@@ -38,7 +38,8 @@ describe('the first calls of a new user', () => {
     const settings = person.ask('getSettings');
     await waitFor('the second call to wait for the first', async () => {
       const { rows } = await product().admin.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%app.profiles%'",
+        `select 1 from pg_stat_activity
+          where state = 'active' and query like '%app.profiles%' and pid <> pg_backend_pid()`,
       );
       return rows.length > 0;
     });

@@ -200,11 +200,14 @@ describe('the combined view', () => {
 
   it('counts an account that two members connected once', async () => {
     const before = await overview(viewer, 'ours');
+    const columns = 'institution_name, mask, name, account_type, currency';
+    const { rows } = await product().admin.query<Record<string, unknown>>(
+      `select ${columns} from app.accounts where user_id = $1 and shared_in is not null`,
+      [ann.userId],
+    );
     await product().admin.query(
-      `update app.accounts b set institution_name = a.institution_name, mask = a.mask, name = a.name,
-         account_type = a.account_type, currency = a.currency
-         from app.accounts a where a.user_id = $1 and a.shared_in is not null and b.user_id = $2`,
-      [ann.userId, ben.userId],
+      `update app.accounts set (${columns}) = ($2, $3, $4, $5, $6) where user_id = $1`,
+      [ben.userId, ...Object.values(rows[0] ?? {})],
     );
     const after = await overview(viewer, 'ours');
     expect(after.accounts).toHaveLength(before.accounts.length - 1);

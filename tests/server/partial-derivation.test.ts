@@ -156,9 +156,10 @@ async function putReceipt(user: UserDb, drawn: Extract<Step, { does: 'receipt' }
   await user.query(
     `insert into app.receipt_line_items (user_id, receipt_id, position, name, amount_minor, class, is_health,
       hsa_eligibility)
-     select $1, $2, 1, 'Item', $3, case when $4 then 'dental_supplies' else 'groceries' end, $4,
-       case when $4 then 'eligible' else 'not_eligible' end from app.profiles where user_id = $1`,
-    [user.userId, id, drawn.amount, drawn.isHealth],
+     values ($1, $2, 1, 'Item', $3, $4, $5, $6)`,
+    drawn.isHealth
+      ? [user.userId, id, drawn.amount, 'dental_supplies', true, 'eligible']
+      : [user.userId, id, drawn.amount, 'groceries', false, 'not_eligible'],
   );
 }
 

@@ -96,9 +96,9 @@ function parseLabels(lines: readonly string[]): Pick<LabeledEmail, 'labels' | 's
   const values = new Map<string, string>();
   const items: LabeledItem[] = [];
   for (const line of lines) {
-    const at = line.indexOf(': ');
+    const at = line.indexOf(':');
     const key = line.slice(0, at);
-    const value = line.slice(at + 2).trim();
+    const value = line.slice(at + 1).trim();
     if (key === 'i') items.push(parseItem(value));
     else values.set(key, value);
   }

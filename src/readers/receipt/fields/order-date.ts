@@ -13,7 +13,7 @@ export interface FoundDate {
 const ORDERED = new RegExp(wholeWords('orderDateLabel'));
 const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})\s?[:\t.]?\s*$`);
 /** `was topped up with £20.00 on`, `your gift of $75 to … on`. */
-const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b[^.;]{0,60}\bon $`);
+const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b(?:[^.;]|\.\d){0,60}\bon $`);
 const OTHER = new RegExp(wholeWords('otherDateLabel'));
 /** The order of a refund or exchange (`Original order date`). */
 const EARLIER = new RegExp(wholeWords('earlierOrderDate'));
@@ -95,7 +95,7 @@ function labelScore(folded: string, token: DateToken, above: string, isRefund: b
   const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
   if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
   const year = token.hasYear ? 0.5 : 0;
-  const points = near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near);
+  const points = near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near) || pointsOfSentence(above, near);
   if (points !== null) return points === 0 || (isRefund && points >= ORDERED_ABOVE) ? 0 : points + year;
   const isAlone = folded.length - (token.end - token.start) < 16;
   return isAlone && token.hasYear ? 1.2 : 0;
@@ -107,6 +107,11 @@ function pointsOfLabel(near: string): number {
   if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : ORDERED_BEFORE;
   if (OTHER.test(near)) return 0;
   return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
+}
+
+/** Scores a sentence that began in the line above (`You paid $385.00`, `to Delgado Plumbing on August 4`). */
+function pointsOfSentence(above: string, near: string): number {
+  return DONE_ON.test(`${above} ${near}`) && !OTHER.test(near.slice(-16)) ? 2 : 0;
 }
 
 /** Scores the line above an unlabeled date; null when it says nothing. */

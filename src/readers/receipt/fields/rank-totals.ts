@@ -6,7 +6,7 @@ import { basesOf } from './balance-bases.ts';
 import { isFinalPayment, isOneOfEqualPayments, isShareOfWhole } from './final-payment.ts';
 import { isPaidLabel } from './kind/charge-facts.ts';
 import { isPaidLedger } from './ledger-rows.ts';
-import { isRestWithAdditions, isSumOfRowsAbove } from './sum-of-rows-above.ts';
+import { isRestWithAdditions, isSumOfPayments, isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
 /** The type of total to find: a charge, a refund, or an amount still due. */
 export type TotalType = 'charge' | 'refund' | 'due';
@@ -211,6 +211,7 @@ const RELATIONS: readonly (readonly [points: number, holds: Relation])[] = [
     (found, amounts) => hasRest(found, amounts) || PAID_PARTS.some((isPart) => isPart(found, amounts)),
   ],
   [PAID_PART + WITH_ADDITIONS, isRestWithAdditions],
+  [PAID_PART, isSumOfPayments],
   [PAID_BY_GIFT, isPaidByGift],
   [BESIDE_GIFT, isBesideGift],
   [PATIENT_SHARE, isPatientShare],

@@ -21,6 +21,21 @@ export function isRestWithAdditions(total: AmountCandidate, amounts: readonly Am
   return isSumWithAdditions(total, amounts, (base) => base.reading.role !== 'total' && isRest(base, amounts));
 }
 
+/** True for the sum of several payments with one label above it (`You paid (copay) 30.00`, `You paid 12.50`). */
+export function isSumOfPayments(total: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  const isPayment = ({ reading: { role, strength, isBeside } }: AmountCandidate) =>
+    role === 'total' && strength >= 3 && isBeside;
+  if (!isPayment(total) || total.amount.isNegative) return false;
+  const above = amounts.filter(
+    (found) => isPayment(found) && found.amount.line < total.amount.line && found.amount.minor < total.amount.minor,
+  );
+  const sameLabel = Map.groupBy(above, ({ reading }) => reading.label.split(' ', 2).join(' '));
+  return [...sameLabel.values()].some(
+    (payments) =>
+      payments.length > 1 && payments.reduce((sum, { amount }) => sum + amount.minor, 0) === total.amount.minor,
+  );
+}
+
 function isRest({ amount: rest }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
   const above = amounts.filter(
     ({ amount }) => amount.line < rest.line && amount.line >= rest.line - ROWS_MAX,

@@ -176,7 +176,7 @@ export const de: Lexicon = {
     paid: 'kreditkarte | bar bezahlt | zahlung mit | bezahlt mit',
     subtotal: `
       warenwert gesamt | zwischensumme | zwischentotal | nettobetrag | netto | summe netto | warenwert | artikelsumme
-      netto summe | nettosumme | artikel gesamt | summe artikel | warenkorb | gesamt netto | positionen
+      bestellwert | netto summe | nettosumme | artikel gesamt | summe artikel | warenkorb | gesamt netto | positionen
     `,
     tax: `
       steuern gebuhren | mwst | mehrwertsteuer | ust | umsatzsteuer | enthaltene mwst | zzgl mwst
@@ -492,6 +492,7 @@ export const de: Lexicon = {
     `,
     itemDetail: 'verkauf(?:t)? (?:durch|von)',
     missingOpening: 'nicht (?:verfugbar|lieferbar)|ausverkauft',
+    keptOpening: '(?:davon )?behalt(?:st du|en sie|en)|behaltene artikel',
     replacedBy: 'ersetzt durch|ersatz',
     giftWrap: 'geschenk(?:verpackung|papier)',
     itemAttribute: 'grosse',

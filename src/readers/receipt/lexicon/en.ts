@@ -448,6 +448,7 @@ export const en: Lexicon = {
       recoup fee | recovery fee | fees & surcharges | fees and surcharges | service fee | service charge
       booking fee | convenience fee | processing fee | transaction fee | resort fee | cleaning fee
       processing costs | costs covered by you | shop supplies | shop supply charge | hazmat | hazmat compliance
+      core charge | core charges | core deposit | eco fee | eco fees
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
       environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
       admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
@@ -783,12 +784,13 @@ export const en: Lexicon = {
     weekdayName: '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',
     orderDateLabel: String.raw`
       order(?:ed)? (?:date|on|placed)|placed on
-      date (?:of )?(?:order|purchase|paid|of issue|ordered|placed|issued|booked|of payment|of donation)
+      date (?:of )?(?:order|purchase|paid|of issue|ordered|placed|issued|booked|processed|of payment)
+      date of donation
       purchase date|purchased on|invoice date|transaction date|payment date|paid on|date of purchase|booked on
       booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date
-      charged on|charge date|date charged|donation date|refund date
-      refunded on|issued on|refund issued on|processed on|order time|date & time|date\/time|billing date
-      billed on|trip date
+      (?<!\bbe )(?:charged|processed|billed|issued) on|charge date|date charged|donation date|refund date
+      refunded on|refund issued on|order time|date & time|date\/time|billing date
+      trip date
     `,
     plainDateLabel: 'date|issued|placed|ordered|purchased',
     doneOnDay: `
@@ -812,7 +814,7 @@ export const en: Lexicon = {
     renewsOn: `
       renew|next (?:cycle|auto-?pay|auto-?ship|gift|donation|contribution|refill|shipment)
       next (?:box|delivery|order|draft|debit order|dues|membership payment|billing|payment)
-      next (?:charge|invoice|bill (?:date|is(?! estimated)|will be charged)|charge date)
+      next (?:charge|invoice|bill (?:date|is(?! estimated)|will be (?:charged|for))|charge date)
       next (?:due|installment|delivery and charge|order will be charged|donation)
       next (?:monthly|annual|yearly|automatic|scheduled|recurring|regular) (?:payment|charge|bill|debit)
       next (?:autopay|pre-?authorized) (?:payment|charge|bill|debit)
@@ -863,16 +865,16 @@ export const en: Lexicon = {
     itemHeader:
       'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
     codeHeader:
-      'pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|no|#|age|size|prov|staff|id',
+      'pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|lane|gate|bay|no|#|age|size|prov|staff|id',
     tableHeader: `
       fee|cost|code|
-      qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges
+      qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges|toll|location
     `,
     priceHeader: 'price|amount|total',
     addOn: 'add|extra|sub|substitute|with|upgrade|side of|make it|no',
     insurer: String.raw`
       insur|hicaps|medicare|health fund|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)
-      \bplan (?:paid|pays)|\b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card
+      \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed)\b|\b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card
     `,
     discountNoun: 'discount',
     subtotalOpening: String.raw`
@@ -929,6 +931,7 @@ export const en: Lexicon = {
     saleLabel: 'fuel sale|sale|purchase|your (?:purchase|order)',
     freeOfCharge: 'free|no charge|complimentary|free of charge',
     itemLabel: `
+      charge name
       (?:your |new |current )?(?:plan|subscription|membership|package)(?: (?:name|plan|purchased|ordered))?
       (?:your |new |current )?(?:plan|subscription|membership|package)(?: (?:refunded|returned|description))?
       (?:your |new |current )?(?:product|item|service|tier|course|title)(?: (?:name|plan|purchased|ordered))?
@@ -948,7 +951,8 @@ export const en: Lexicon = {
       by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return
       order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
       reference|account|(?:method|form|means) of payment|customer|ref\b|phone|card\b|payment|paid|vat reg
-      tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item \d{4,}|product (?:code|id|no)\b
+      tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item [a-z]{0,2}\d{3,}|product ?#
+      product (?:code|id|no)\b
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount
       order summary|order details|payment (?:summary|details)|charges?\b|details\b|price breakdown
       your (?:items|purchase)|items? (?:found|ordered|to be)|fsa\b|hsa\b|change\b|cash\b|tendered|debit
@@ -983,9 +987,10 @@ export const en: Lexicon = {
       refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted
     `,
     missingOpening: `
-      out of stock|(?:recommended,? )?declined(?: (?:today|services?|work))?$|recommended,? not
+      out of stock|(?:recommended,? )?declined(?:: .*| (?:today|services?|work))?$|recommended,? not
       unavailable|not available|refunded|sin stock
     `,
+    keptOpening: String.raw`(?:items? )?(?:you(?:'re|'ll)? |we )?(?:keep|keeping|kept)\b`,
     replacedBy: 'replaced with|substituted with|replacement',
     giftWrap: 'gift ?(?:wrap|box|bag)',
     itemAttribute: 'size',

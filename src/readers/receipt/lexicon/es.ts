@@ -389,6 +389,7 @@ export const es: Lexicon = {
       ver (?:detalles?|articulo|producto)|descargar|comunicar (?:um )?problema
     `,
     itemDetail: 'vendido por',
+    keptOpening: '(?:articulos )?que (?:conservas|te quedas)|te quedas(?: con)?',
     missingOpening: 'agotado|no disponible|esgotado|indisponivel',
     giftWrap: 'envoltorio',
     color: 'gr[ae]y|rosa|negro|blanco|azul|rojo|verde',

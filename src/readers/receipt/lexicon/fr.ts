@@ -440,6 +440,7 @@ export const fr: Lexicon = {
       voir (?:l'article|le detail|les details)|telecharger|recensera|rapporter et problem
     `,
     itemDetail: 'vendu (?:et expédié )?par',
+    keptOpening: '(?:articles )?(?:conserves|gardes)|vous (?:gardez|conservez)',
     missingOpening: '(?:en )?rupture|(?:produits|articles) manquants|indisponible|non disponible',
     replacedBy: 'remplacé par',
     giftWrap: '(?:papier|emballage) cadeau',

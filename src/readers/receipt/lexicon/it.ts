@@ -360,6 +360,7 @@ export const it: Lexicon = {
       vedi (?:dettagli|articolo)|scarica
     `,
     itemDetail: 'venduto da',
+    keptOpening: '(?:articoli )?(?:che )?(?:hai tenuto|tieni)',
     missingOpening: 'esaurito|non disponibile',
     replacedBy: 'sostituito con',
     giftWrap: 'confezione regalo',

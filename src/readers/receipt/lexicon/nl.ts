@@ -345,6 +345,7 @@ export const nl: Lexicon = {
       (?:een )?probleem melden|schrijf een (?:review|recensie)|opnieuw bestellen|bekijk (?:artikel|details)
     `,
     itemDetail: 'verkocht door',
+    keptOpening: 'je houdt|behouden artikelen',
     missingOpening: 'uitverkocht|niet (?:beschikbaar|leverbaar)',
     replacedBy: 'vervangen door',
     giftWrap: 'cadeauverpakking',

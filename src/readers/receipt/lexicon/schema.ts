@@ -349,6 +349,8 @@ export interface Patterns {
   missingMark: string;
   /** The start of a line or heading of undelivered items. */
   missingOpening: string;
+  /** The start of a line or heading of items of an order that are not part of a refund. */
+  keptOpening: string;
   /** Words before a replacement item. */
   replacedBy: string;
   /** Gift wrapping. */

@@ -211,6 +211,7 @@ export const sv: Lexicon = {
     bareLabel: 'pris|belopp|gratis|avp|erbjudande',
     itemAction: 'rapportera ett problem|kop igen',
     itemDetail: 'säljs av',
+    keptOpening: 'du behaller|behallna varor',
     missingOpening: 'slut i lager',
     giftWrap: 'presentinslagning|gaveindpakning',
     itemAttribute: 'style|farbe|kolor',

@@ -53,15 +53,21 @@ const LONE_NUMBER = /^[-−]?\d[\d.,'’ ]*-?$/;
 function joinMarks(cells: readonly Cell[]): readonly Cell[] {
   if (!cells.some(({ text }) => text.length < 5 && LONE_MARK.test(text))) return cells;
   const joined: Cell[] = [];
-  for (const cell of cells) {
+  for (const [index, cell] of cells.entries()) {
     const last = joined.at(-1);
     if (last && LONE_MARK.test(last.text) && LONE_NUMBER.test(cell.text)) {
       joined[joined.length - 1] = { ...cell, text: `${last.text} ${cell.text}` };
-    } else if (last && LONE_MARK.test(cell.text) && LONE_NUMBER.test(last.text)) {
+    } else if (last && LONE_MARK.test(cell.text) && isPriceOfMark(last, cells[index + 1])) {
       joined[joined.length - 1] = { ...last, text: `${last.text} ${cell.text}` };
     } else joined.push(cell);
   }
   return joined;
+}
+
+/** True for the number before a currency, unless it is a count and a price follows (`3 | € | 2,97`). */
+function isPriceOfMark({ text }: Cell, next: Cell | undefined): boolean {
+  const isCount = /^\d{1,3}$/.test(text) && next !== undefined && /^\d[\d.,'’ ]*[.,]\d{2,4}$/.test(next.text);
+  return LONE_NUMBER.test(text) && !isCount;
 }
 
 const ONLY_PRICE =

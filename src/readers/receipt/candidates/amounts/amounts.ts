@@ -50,6 +50,9 @@ const CLAUSE_CHARS_MAX = 200;
 const INCLUDED = new RegExp(String.raw`^\s?\((?:${anyOf('includedWithin')})\.\s*$`, 'i');
 const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 
+/** A count behind a unit price (`$5.00 x 2`, `$ 89,50 x 2 unidades`). */
+const TIMES_BEHIND = new RegExp(String.raw`^\s?[x×]\s?(\d{1,3})(?:\s?(?:${anyOf('countUnitAfter')})\.?)?$`, 'i');
+
 /** Finds the money tokens of each line, by cell. */
 export function tokenizeMoney(page: Page): LineMoney[][] {
   let count = 0;
@@ -117,7 +120,7 @@ function makeAmount(
   const times =
     /(?:^|[\s(])(\d{1,3})\s?(?:[x×*@]|stk|szt|st)\.?\s?(?:à|a|@)?\s*$/i.exec(
       cell.text.slice(0, token.start),
-    ) ?? /^\s?[x×]\s?(\d{1,3})$/.exec(cell.text.slice(token.end));
+    ) ?? TIMES_BEHIND.exec(cell.text.slice(token.end));
   return {
     minor,
     currency,

@@ -61,7 +61,7 @@ const NEAR_ROWS = 2;
 const NAME_LETTERS_MIN = 5;
 const ROW_AMOUNTS_MAX = 5;
 
-/** The tax of a tax table row; null for other rows. */
+/** The tax of a tax table row, whose amounts have one sign; null for other rows. */
 function taxOfRow(
   group: readonly AmountCandidate[],
   text: string,
@@ -69,6 +69,8 @@ function taxOfRow(
   amounts: readonly AmountCandidate[],
 ): number | null {
   const values = group.map(({ amount }) => amount.minor);
+  const isMixed = new Set(group.map(({ amount }) => amount.isNegative)).size > 1;
+  if (isMixed) return null;
   if (group.length === 2)
     return group[0]?.reading.role === 'total' ? null : (taxAtRate(values, text) ?? taxOfSum(group, amounts));
   if (group.length === 3 && /%/.test(above)) return taxAtRateInFirst(values);

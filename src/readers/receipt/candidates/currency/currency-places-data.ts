@@ -27,14 +27,20 @@ const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
   cz: 'CZK',
 };
 
-/** Words, places, tax names and phone codes by country. */
-export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
-  [/\b(?:GST\/HST|HST|QST|TPS|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac)\b/, 'CAD'],
-  [/\b(?:Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Calgary|Canada|Canadian)\b/, 'CAD'],
-  [/\b(?:Toronto|Vancouver, B\.?C|Montréal|Montreal|[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d)\b/, 'CAD'],
-  [/\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD|(?:VIC|TAS|ACT) \d{4}(?!\d))\b/, 'AUD'],
+/**
+ * Words, places, tax names and phone codes by country. `place`: only names of places, where somebody in the United
+ * States may travel.
+ */
+export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode, 'place'?])[] = [
+  [/\b(?:GST\/HST|HST|QST|TPS(?!-)|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac)\b/, 'CAD'],
+  [/\b(?:Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Calgary|Canada|Canadian)\b/, 'CAD', 'place'],
+  [/\b(?:Toronto|Vancouver, B\.?C|Montréal|Montreal)\b/, 'CAD', 'place'],
+  [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/, 'CAD'],
+  [/\b(?:Australia|Sydney|Melbourne|Brisbane)\b/, 'AUD', 'place'],
+  [/\b(?:ABN|NSW|QLD|(?:VIC|TAS|ACT) \d{4}(?!\d))\b/, 'AUD'],
   [/\b(?:EFTPOS(?! NZ)|HICAPS|BPAY)\b|\+61 \(?\d|\b1[38]00 \d{3} \d{3}\b/, 'AUD'],
-  [/\b(?:New Zealand|Auckland|Wellington|NZBN)\b|\+64 \(?\d/, 'NZD'],
+  [/\b(?:New Zealand|Auckland|Wellington)\b/, 'NZD', 'place'],
+  [/\bNZBN\b|\+64 \(?\d/, 'NZD'],
   [/\b(?:Singapore|PayNow)\b|\+65 \(?\d/, 'SGD'],
   [/\bHong Kong\b|\+852 \(?\d|香港/, 'HKD'],
   [/\b(?:México|Mexico|CDMX|RFC|CFDI|Guadalajara|Monterrey|OXXO)\b|\+52 \(?\d/, 'MXN'],

@@ -109,15 +109,17 @@ function memberOf(
   return code && members.includes(code) ? code : undefined;
 }
 
-/** The member indicated by a country word. A place in the United States outweighs Latin American words. */
+/** The member indicated by a country word. A place in the United States outweighs places and Latin American words. */
 function hintedByWord(
   members: readonly CurrencyCode[],
   text: string,
   isUnitedStates: boolean,
 ): CurrencyCode | undefined {
   return WORD_HINTS.find(
-    ([pattern, code]) =>
-      members.includes(code) && !(isUnitedStates && LATIN_AMERICA.has(code)) && pattern.test(text),
+    ([pattern, code, kind]) =>
+      members.includes(code) &&
+      !(isUnitedStates && (kind === 'place' || LATIN_AMERICA.has(code))) &&
+      pattern.test(text),
   )?.[1];
 }
 

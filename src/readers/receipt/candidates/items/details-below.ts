@@ -11,9 +11,10 @@ export function withDetail(
   group: readonly AmountCandidate[],
 ): ItemCandidate | null {
   const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
-  if (isOfSameName || isSameItem(above, item) || isUnitPrice(above, item)) return above;
-  if (repeatsPrice(above, item, group)) return above;
-  return isCountOf(above, item) ? { ...above, quantity: item.quantity, unitMinor: item.unitMinor } : null;
+  if (isOfSameName || isSameItem(above, item) || isProductOf(above, item) || isUnitPrice(above, item)) return above;
+  if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
+  const counted = { ...above, quantity: item.quantity, unitMinor: item.unitMinor ?? item.lineMinor };
+  return isCountOf(above, item) || isLabeledUnit(above, item, group) ? counted : null;
 }
 
 /** True for a line that only repeats quantity times unit price of the row above. */
@@ -25,6 +26,18 @@ function isSameItem(above: ItemCandidate, item: ItemCandidate): boolean {
     item.quantity !== null &&
     item.quantity > 1 &&
     item.quantity === above.quantity &&
+    item.lineMinor === above.lineMinor
+  );
+}
+
+/** True for the size, count and unit price of the item above in the next line (`1 bunch · 2 x $1.69`). */
+function isProductOf(above: ItemCandidate, item: ItemCandidate): boolean {
+  return (
+    above.nameLine === above.line &&
+    item.nameLine === above.line + 1 &&
+    item.line === item.nameLine &&
+    item.amount.times !== null &&
+    item.amount.times === (above.quantity ?? 1) &&
     item.lineMinor === above.lineMinor
   );
 }
@@ -45,10 +58,19 @@ const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?[x×])\s*$/u;
 
 /** True for the price of the item above once more, below its details (`Item price`). */
 function repeatsPrice(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
+  return above.lineMinor === item.lineMinor && isLabeledDetail(above, item, group);
+}
+
+/** True for the labeled unit price of the item above, below its details (`Price: $44.99`, `Quantity: 2`). */
+function isLabeledUnit(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
+  const count = item.quantity ?? 1;
+  const isUnit = above.quantity === null && count > 1 && item.lineMinor * count === above.lineMinor;
+  return isUnit && isLabeledDetail(above, item, group);
+}
+
+function isLabeledDetail(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
   const isBelow = above.line < item.nameLine && isDetail(item.name);
-  return (
-    isBelow && above.lineMinor === item.lineMinor && group.some(({ reading }) => isBareLabel(reading.label))
-  );
+  return isBelow && group.some(({ reading }) => isBareLabel(reading.label));
 }
 
 const DETAIL_LINES_MAX = 2;

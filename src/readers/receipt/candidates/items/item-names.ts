@@ -9,6 +9,7 @@ import {
   ACTION,
   COPAY,
   DETAIL_AFTER_NAME,
+  KEPT,
   LABEL_ONLY,
   NOT_A_NAME,
   NOT_DELIVERED,
@@ -272,6 +273,11 @@ function isShortOfVariant(part: string): boolean {
 /** True for a heading over items that were not delivered (`Unavailable (2)`). */
 export function isMissingItemsHeading(text: string): boolean {
   return NOT_DELIVERED.test(foldText(text));
+}
+
+/** True for a heading over items of an order that are not part of a refund (`Keeping (2)`). */
+export function isKeptItemsHeading(text: string): boolean {
+  return KEPT.test(foldText(text));
 }
 
 /** True for the patient's share of a bill. */

@@ -18,3 +18,5 @@ export const DETAIL_AFTER_NAME = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${
 export const NOT_DELIVERED = new RegExp(
   `\\((?:${anyOf('missingMark')})\\)|^(?:${anyOf('missingOpening')})\\b`,
 );
+/** The line or heading of items of an order that are not part of a refund. */
+export const KEPT = new RegExp(`^(?:${anyOf('keptOpening')})`);

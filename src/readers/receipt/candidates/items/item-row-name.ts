@@ -18,8 +18,9 @@ import {
   opensSentence,
   withoutReplacementMark,
 } from './item-names.ts';
-import { isLabelAndValue, itemAfterLabel } from './labeled-name.ts';
+import { isLabelAndValue, itemAfterLabel, withoutItemLabel } from './labeled-name.ts';
 import { cellsUnderItemHeader } from './name-column.ts';
+import { isPriceOfMeasure } from './price-columns.ts';
 
 /** The item name that belongs to a price. */
 export interface ItemName {
@@ -105,7 +106,7 @@ function namesNextToPrice(
 ): { readonly beside: readonly AdjacentName[]; readonly sure: AdjacentName | null } {
   const beside: AdjacentName[] = [];
   for (const text of texts) {
-    const found = { printed: text, name: cleanName(text) };
+    const found = { printed: text, name: cleanName(withoutItemLabel(text)) };
     const isOpening = text === inside && opensSentence(found.name);
     if (!isOpening && isName(found.name)) return { beside, sure: found };
     beside.push(found);
@@ -133,6 +134,11 @@ function textInside(line: Line, amount: Amount): string {
 function wordiestFirst(texts: readonly string[]): string[] {
   const wordy = texts.filter(isWordy);
   return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
+}
+
+/** A row that is struck out as a whole: an item that was not bought. */
+function isStruckOut({ cells }: Line): boolean {
+  return cells.length > 1 && cells.every(({ isStruck }) => isStruck);
 }
 
 /** A line that starts and ends like a sentence. */
@@ -183,7 +189,7 @@ function textOf(line: Line | undefined): string {
   return line?.text ?? '';
 }
 
-/** Yields the lines above a price up to the previous item, without sentences and discounts. */
+/** Yields the lines above a price up to the previous item, without sentences, discounts and prices of a measure. */
 function* linesAbove(
   lines: readonly Line[],
   index: number,
@@ -193,9 +199,9 @@ function* linesAbove(
   const lowest = Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX));
   for (let line = counted ?? index - 1; line >= lowest; line--) {
     const above = lines[line];
-    if (!above || isPriced(byLine, line) || isNotBought(above.text)) return;
-    const isTakenOff = byLine.get(line)?.some(({ amount }) => amount.isNegative) ?? false;
-    if (!isSentence(above.text) && !isTakenOff) yield { above, line };
+    if (!above || isPriced(byLine, line) || isStruckOut(above) || isNotBought(above.text)) return;
+    const isAside = byLine.get(line)?.some(({ amount }) => amount.isNegative || isPriceOfMeasure(amount)) ?? false;
+    if (!isSentence(above.text) && !isAside) yield { above, line };
   }
 }
 
@@ -266,6 +272,7 @@ export function isPriced(byLine: AmountsByLine, line: number): boolean {
       !amount.isNegative &&
       reading.role !== 'previous' &&
       reading.role !== 'saved' &&
+      !isPriceOfMeasure(amount) &&
       !(amount.minor === 0 && reading.role === 'shipping'),
   );
 }

@@ -12,7 +12,7 @@ import {
   findQuantityBelow,
   type QuantityBelow,
 } from './nearby-quantity.ts';
-import { isPriceOfOne, onlyPrices, pricesOf, readPriceColumns, readStack } from './price-columns.ts';
+import { isPriceOfMeasure, isPriceOfOne, onlyPrices, pricesOf, readPriceColumns, readStack } from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import {
   countAtEnd,
@@ -102,7 +102,8 @@ function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['d
 /** Current prices of a row: neither former ones nor those inside a name, if there are others. */
 function pricedRow(page: PricedPage, index: number, group: readonly AmountCandidate[]): PricedRow | null {
   const line = page.lines[index];
-  if (!line) return null;
+  const isOfMeasure = page.byLine.has(index + 1) && group.every(({ amount }) => isPriceOfMeasure(amount));
+  if (!line || isOfMeasure) return null;
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
   const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
@@ -111,7 +112,8 @@ function pricedRow(page: PricedPage, index: number, group: readonly AmountCandid
   const priced = onlyPrices(line, share === null ? unitFirst(line, all) : all.slice(1));
   const [first] = priced;
   const last = priced.at(-1);
-  return first && last ? { index, line, priced, first, last, isFormer: current.length === 0, share } : null;
+  const isFormer = current.length === 0 && priced.some(({ reading }) => reading.isBeside || reading.isBare);
+  return first && last ? { index, line, priced, first, last, isFormer, share } : null;
 }
 
 function standingOf({ line, priced, last, share }: PricedRow, below: Line | undefined): Standing | null {
@@ -120,10 +122,15 @@ function standingOf({ line, priced, last, share }: PricedRow, below: Line | unde
   if (priced.every(isUnlabeledMinus)) return 'minus';
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   // A fee with a count (`Booking fee | 3 | 0.95 | 2.85`) is one only if the sum needs it, like a deposit on bottles.
-  if (isProduct(line, priced)) return last.reading.role === 'fee' && last.reading.isBare ? 'role' : 'plain';
+  if (isProduct(line, priced)) return standingOfProduct(last);
   if (mayBeItem(priced) || isUnitAndSum(priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
+}
+
+function standingOfProduct({ reading: { role, isBare } }: AmountCandidate): Standing | null {
+  if (role === 'tax' && isBare) return null;
+  return role === 'fee' && isBare ? 'role' : 'plain';
 }
 
 function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemName | null {

@@ -3,11 +3,12 @@ import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { readCards } from './card-grid.ts';
 import { withDetail } from './details-below.ts';
-import { isMissingItemsHeading } from './item-names.ts';
+import { isKeptItemsHeading, isMissingItemsHeading } from './item-names.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { readItemLayout, withNamesBelowBadges } from './names-below.ts';
+import { withProminentNames } from './prominent-names.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 import { withoutSums } from './sums-of-items.ts';
 
@@ -41,20 +42,40 @@ export function findItemCandidates(
   amounts: readonly AmountCandidate[],
 ): readonly ItemCandidate[] {
   const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
-  const items = listedItems(lines, byLine);
+  const items = likelierItems(lines, byLine, amounts);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
   // Among paid items, one without price and count was not delivered (`Out of stock`).
   const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
-  const named = withNamesBelowBadges(bought, lines, byLine);
+  const named = withProminentNames(withNamesBelowBadges(bought, lines, byLine), lines, byLine);
   return withoutShelves(withoutLegendFlags(lines, withoutSums(named, amounts)));
 }
 
+/** The items in the layout that the page seems to have, or in the other one if only that adds up to a subtotal. */
+function likelierItems(
+  lines: readonly Line[],
+  byLine: PricedPage['byLine'],
+  amounts: readonly AmountCandidate[],
+): ItemCandidate[] {
+  const layout = readItemLayout(lines, byLine);
+  const items = listedItems({ lines, byLine, ...layout });
+  const sums = new Set(
+    amounts.filter(({ reading }) => reading.role === 'subtotal').map(({ amount }) => amount.minor),
+  );
+  const addsUp = (found: readonly ItemCandidate[]) => {
+    const sure = found.filter(({ doubt }) => doubt === null);
+    return sure.length > 1 && sums.has(sure.reduce((sum, { lineMinor }) => sum + lineMinor, 0));
+  };
+  if (sums.size === 0 || addsUp(items)) return items;
+  const others = listedItems({ lines, byLine, ...layout, isBelow: !layout.isBelow });
+  return addsUp(others) ? others : items;
+}
+
 /** Reads each item row once. An undelivered item is uncertain, or dropped if it costs nothing. */
-function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): ItemCandidate[] {
-  const page = { lines, byLine, ...readItemLayout(lines, byLine) };
+function listedItems(page: PricedPage): ItemCandidate[] {
+  const { lines, byLine } = page;
   const isRefund = statesOnlyRefund(byLine);
   const items: ItemCandidate[] = [];
   for (const [index, group] of byLine) {
@@ -75,7 +96,8 @@ function listedItems(lines: readonly Line[], byLine: PricedPage['byLine']): Item
 
 /** The item; uncertain if it was not delivered, and none if it then costs nothing. */
 function asDelivered(item: ItemCandidate, { lines, byLine }: PricedPage, isRefund: boolean): ItemCandidate[] {
-  const isMissing = !isRefund && isUnderMissing(lines, item, byLine);
+  const isOfOthers = isRefund ? isKeptItemsHeading : isMissingItemsHeading;
+  const isMissing = isUnderHeading(lines, item, byLine, isOfOthers) || (isRefund && isKeptItemsHeading(item.name));
   if (!isNoneDelivered(lines[item.line], item) && !isMissing) return [item];
   return item.lineMinor === 0 ? [] : [{ ...item, doubt: item.doubt ?? 'name' }];
 }
@@ -97,12 +119,17 @@ function isNoneDelivered(line: Line | undefined, { quantity }: ItemCandidate): b
 const HEADING_CHARS_MAX = 48;
 const HEADING_LINES_MAX = 30;
 
-/** True for a row under a heading of undelivered items (`Refunded`, `Out of stock (2)`). */
-function isUnderMissing(lines: readonly Line[], item: ItemCandidate, byLine: PricedPage['byLine']): boolean {
+/** True for a row whose nearest heading is of such items (`Refunded`, `Out of stock (2)`, `You kept`). */
+function isUnderHeading(
+  lines: readonly Line[],
+  item: ItemCandidate,
+  byLine: PricedPage['byLine'],
+  isSuch: (heading: string) => boolean,
+): boolean {
   for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
     const { cells, text } = lines[i] ?? { cells: [], text: '' };
     if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i))
-      return isMissingItemsHeading(text);
+      return isSuch(text);
   }
   return false;
 }

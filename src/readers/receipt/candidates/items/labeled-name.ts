@@ -13,6 +13,12 @@ export function itemAfterLabel({ cells, text }: Line): string | null {
   return isItemLabel(label) ? value : null;
 }
 
+/** The name after an item label in the same cell (`Charge name: Pro Annual`), otherwise the text. */
+export function withoutItemLabel(text: string): string {
+  const at = text.indexOf(': ');
+  return at > 0 && isItemLabel(text.slice(0, at)) ? text.slice(at + 2) : text;
+}
+
 /** True for a label and its value (`Glaze: | Oat`, `Return reason: | Too small`). */
 export function isLabelAndValue({ cells }: Line): boolean {
   return cells.length === 2 && /\p{L}:$/u.test(cells[0]?.text ?? '');

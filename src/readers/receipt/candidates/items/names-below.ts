@@ -3,11 +3,12 @@ import { foldText } from '../../text/clean-text.ts';
 import { isHeaderText } from '../amounts/amounts.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
+import { brandedName } from './branded-name.ts';
 import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
 import { type AmountsByLine, type ItemLayout, type ItemName, nameAbove } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { areCountsFirst } from './nearby-quantity.ts';
-import { openingCount } from './quantity.ts';
+import { isCountAlone, openingCount } from './quantity.ts';
 
 /** Recognizes how a page arranges its items. */
 export function readItemLayout(lines: readonly Line[], byLine: AmountsByLine): ItemLayout {
@@ -43,18 +44,18 @@ export function nameBelow(lines: readonly Line[], index: number, byLine: Amounts
     return null;
   const text = line.cells.find(({ text }) => isWordy(text))?.text;
   if (text === undefined || isDetail(text) || roleOfLabel(foldText(text)) !== null) return null;
-  const name = cleanName(text);
+  const name = brandedName(lines, index + 1, [text], (at) => byLine.has(at)) ?? cleanName(text);
   return isName(name) ? { name, printed: text, raw: text, line: index + 1, isDoubtful: false } : null;
 }
 
 /** A unit price: `(£22.00 each)`, `69.90 / Stück`. */
 const UNIT_BEHIND = /(?<=\d.{0,5})(?:\([^()]{2,24}\)|\s?\/\s?\p{L}{1,8}\.?)\s*$/u;
 
-/** True for a line with nothing but amounts and their currencies. */
+/** True for a line with nothing but amounts with their currencies, and counts with their units. */
 function isAlone(line: Line | undefined, group: readonly AmountCandidate[]): boolean {
   const words = (text: string) =>
     group.reduce((rest, { amount }) => rest.replace(amount.text, ' '), text.replace(UNIT_BEHIND, ''));
-  return line?.cells.every(({ text }) => !isWordy(words(text))) ?? false;
+  return line?.cells.every(({ text }) => !isWordy(words(text)) || isCountAlone(text)) ?? false;
 }
 
 function isNamedAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): boolean {

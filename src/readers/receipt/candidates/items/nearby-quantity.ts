@@ -1,8 +1,9 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
-import { isDetail, isName, isVariant } from './item-names.ts';
+import { isBareLabel, isDetail, isName, isVariant } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
+import { isPriceOfMeasure } from './price-columns.ts';
 import { labeledQuantity, openingCount, stripQuantity, trailingCount } from './quantity.ts';
 
 const QUANTITY_BEFORE_NAME = new RegExp(
@@ -10,9 +11,6 @@ const QUANTITY_BEFORE_NAME = new RegExp(
     String.raw`(?:[\p{L}'.]{1,12})?\s?[x×*@à]\s`,
   'iu',
 );
-
-/** A price of a weight (`2.00 lb @ $0.59/lb`), which no number of pieces produces. */
-const PER_WEIGHT = /^\s?(?:\/|per )\s?(?:\d{1,4} ?)?(?:lbs?|kg|oz|g)\b/;
 
 const LINES_BELOW_MAX = 5;
 /** Maximum lines without a price or count in between. */
@@ -128,9 +126,9 @@ function isPriceOfOne(
 ): boolean {
   const { minor, isNegative } = amount;
   if (isNegative || minor === 0 || minor > lineMinor || lineMinor % minor !== 0) return false;
-  if (PER_WEIGHT.test(amount.right)) return false;
+  if (isPriceOfMeasure(amount)) return false;
   if (count !== null) return minor * count === lineMinor;
-  return reading.role === 'unit';
+  return reading.role === 'unit' || isBareLabel(reading.label);
 }
 
 function settled(count: number | null, unit: number | null, lineMinor: number): QuantityBelow {

@@ -15,11 +15,12 @@ interface PriceColumns {
 }
 
 /**
- * Reads a row under headers of price, discount, tax and amount (`131.88 | (84.00) | 4.55 | 52.43`) or of rate, taxable
- * value and total (`1,800.00 | 3,600.00 | 3,780.00`): its price before both, if the row adds up; null for other rows.
+ * Reads a row under headers of price, discount, tax and amount (`131.88 | (84.00) | 4.55 | 52.43`), of rate, taxable
+ * value and total (`1,800.00 | 3,600.00 | 3,780.00`), or of subtotal, tax and total: its price before them, if the row
+ * adds up; null for other rows.
  */
 export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColumns | null {
-  return beforeTax(priced) ?? beforeDiscount(priced);
+  return beforeTax(priced) ?? beforeAddedTax(priced) ?? beforeDiscount(priced);
 }
 
 /**
@@ -54,6 +55,15 @@ function beforeTax([unit, net, whole, ...more]: readonly AmountCandidate[]): Pri
   const isNet = net.amount.header !== '' && roleOfLabel(net.amount.header)?.role === 'subtotal';
   if (!isNet || !Number.isInteger(quantity) || whole.amount.minor <= net.amount.minor) return null;
   return { prices: { line: net.amount.minor, unit: unit.amount.minor, quantity } };
+}
+
+/** The net amount before its tax and their sum (`540.00 | 71.34 | 611.34`). */
+function beforeAddedTax([net, tax, whole, ...more]: readonly AmountCandidate[]): PriceColumns | null {
+  if (!net || !tax || !whole || more.length > 0) return null;
+  const { minor } = net.amount;
+  const areColumns = columnOf([net], 'subtotal') !== undefined && columnOf([tax], 'tax') !== undefined;
+  if (!areColumns || minor + tax.amount.minor !== whole.amount.minor) return null;
+  return { prices: { line: minor, unit: minor, quantity: null } };
 }
 
 function beforeDiscount(priced: readonly AmountCandidate[]): PriceColumns | null {
@@ -148,7 +158,7 @@ function pricesInRow(
     const ratio = whole > 0 && line > 0 && line % whole === 0 ? line / whole : null;
     return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
   }
-  if (quantity > 1 && line * quantity === whole && isPriceOfOne(last.amount))
+  if (quantity > 1 && line * quantity === whole && (isPriceOfOne(last.amount) || last.amount.times === quantity))
     return { line: whole, unit: line, quantity: null };
   const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
   return { line, unit: unit?.amount.minor ?? whole, quantity: null };
@@ -158,3 +168,10 @@ function pricesInRow(
 export function isPriceOfOne(amount: Amount): boolean {
   return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
 }
+
+/** True for the price of a measure (`2.00 lb @ $0.59/lb`, `11,56 € / kg`), which no number of pieces produces. */
+export function isPriceOfMeasure({ right }: Amount): boolean {
+  return PER_MEASURE.test(right);
+}
+
+const PER_MEASURE = /^\s?(?:\/|per )\s?(?:\d{1,4} ?)?(?:lbs?|kg|oz|g|l|ml)\b/;

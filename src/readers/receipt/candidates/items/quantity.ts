@@ -111,8 +111,11 @@ function countOfCell(text: string): number | null {
   // `012` is a code.
   if (/^(?!0\d\d)\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (COUNT_UNIT_IN_CELL.test(text)) return positive(text.replace(/\D/g, ''));
-  return null;
+  return positive(ALL_DELIVERED.exec(text)?.[1]);
 }
+
+/** Delivered and ordered (`2/2`). */
+const ALL_DELIVERED = /^(\d{1,2})\s?\/\s?\1$/;
 
 /** Removes the count before or after a name. */
 export function stripQuantity(raw: string): string {

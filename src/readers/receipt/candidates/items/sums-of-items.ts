@@ -3,8 +3,8 @@ import { type AmountCandidate, sumOfDiscounts } from '../amounts/roles.ts';
 import type { ItemCandidate } from './items.ts';
 
 /**
- * Drops the rows without a count that are sums of items above them, whatever their words: the sum of all (`Wartość
- * przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest total
+ * Drops the rows without a count that are sums of items above or below them, whatever their words: the sum of all
+ * (`Wartość przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest total
  * cost more than it and all discounts, or if the page has no total and the last row is the sum of all.
  */
 export function withoutSums(
@@ -22,7 +22,10 @@ export function withoutSums(
     ({ line, isSure, doubt, quantity }) =>
       isSure && line < total.line && (doubt === null || quantity !== null),
   );
-  for (const sums of [findSums(counted, 2), findSums(counted, 1), findGroupSums(counted)]) {
+  const headings = findHeadingSums(counted);
+  const below = counted.filter((item) => !headings.has(item));
+  const both = [findSums(below, 2), findSums(below, 1)].map((sums) => sums.union(headings));
+  for (const sums of [findSums(counted, 2), findSums(counted, 1), findGroupSums(counted), headings, ...both]) {
     const left = above.filter((item) => !sums.has(item));
     if (sums.size > 0 && sumOf(left) <= most) return items.filter((item) => !sums.has(item));
   }
@@ -60,6 +63,25 @@ function findSums(rows: readonly ItemCandidate[], rowsMin: number): Set<ItemCand
     else plain.push(row);
   }
   return sums;
+}
+
+/** The rows without a count that cost as much as the rows directly below them (`1. Brake service`). */
+function findHeadingSums(rows: readonly ItemCandidate[]): Set<ItemCandidate> {
+  return new Set(
+    rows.filter(
+      ({ quantity, lineMinor }, at) => quantity === null && isSumOfFirst(rows.slice(at + 1), lineMinor),
+    ),
+  );
+}
+
+/** True if the first rows, at least two, cost as much as the amount together. */
+function isSumOfFirst(rows: readonly ItemCandidate[], minor: number): boolean {
+  let sum = 0;
+  const to = rows.findIndex(({ lineMinor }) => {
+    sum += lineMinor;
+    return sum >= minor;
+  });
+  return sum === minor && to > 0;
 }
 
 const GROUPS_MAX = 4;

@@ -19,6 +19,7 @@ export const SUBJECT_PATTERNS: readonly NamePattern[] = [
   [re(String.raw`(?:^|\s)(?:${anyOf('possessive')}) ${NAME} (?:${anyOf('boughtNoun')})\b`), 2.2],
   [re(String.raw`^\[?${NAME}\]?\s?[:|\]–-]\s`), 1.2],
   [nameAfter(anyOf('welcomeTo')), 2],
+  [re(String.raw`^(?:\p{L}{2,12} )?(?:${anyOf('processorDocument')})\s?[:–-]\s${NAME}$`), 1.6],
 ];
 
 /** Each pattern has the words that it requires, as a cheap check before the thorough one. */

@@ -1,0 +1,60 @@
+import type { Cell, Line } from '../../page/page.ts';
+import { mayBeMaker } from './branded-name.ts';
+import { cleanName, isDated, isName, isNotBought, isVariant } from './item-names.ts';
+import { type AmountsByLine, isPriced } from './item-row-name.ts';
+import { isItemLabel } from './labeled-name.ts';
+import type { ItemCandidate } from './items.ts';
+
+const LINES_ABOVE_MAX = 3;
+
+/**
+ * Names items by larger or bold lines above the ones found: the line directly above a price may only describe the item
+ * (`240 tablets`, `In stock`). At least two items must have such lines, all in one style, and the names of the others
+ * must have that style already.
+ */
+export function withProminentNames(
+  items: readonly ItemCandidate[],
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+): readonly ItemCandidate[] {
+  const stacked = items.filter(({ line, nameLine, doubt }) => nameLine < line && doubt === null);
+  const above = new Map(stacked.map((item) => [item, prominentLineAbove(item, lines, byLine)]));
+  const styles = new Set(stacked.map((item) => styleOf(lines[above.get(item) ?? item.nameLine])));
+  const found = [...above.values()].filter((line) => line !== null);
+  const names = new Set(found.map((line) => lines[line]?.text));
+  if (styles.size > 1 || found.length < 2 || names.size < found.length) return items;
+  return items.map((item) => {
+    const line = above.get(item) ?? null;
+    return line === null ? item : { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
+  });
+}
+
+/** The nearest line above an item's name that stands out more and can be a name; null if there is none. */
+function prominentLineAbove(
+  { nameLine }: ItemCandidate,
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+): number | null {
+  const found = lines[nameLine]?.cells[0];
+  for (let line = nameLine - 1; found && line >= nameLine - LINES_ABOVE_MAX; line--) {
+    const [cell, ...more] = lines[line]?.cells ?? [];
+    if (!cell || more.length > 0 || isPriced(byLine, line) || isNotBought(cell.text)) return null;
+    const isMaker = mayBeMaker(cell.text) && cell.text.length < found.text.length;
+    if (isMoreProminent(cell, found) && mayName(cell.text)) return isMaker ? null : line;
+  }
+  return null;
+}
+
+function styleOf(line: Line | undefined): string {
+  const cell = line?.cells[0];
+  return `${cell?.isBold} ${cell?.size}`;
+}
+
+function isMoreProminent(cell: Cell, other: Cell): boolean {
+  const isBolder = cell.isBold && !other.isBold;
+  return (cell.size > other.size && cell.isBold === other.isBold) || (isBolder && cell.size >= other.size);
+}
+
+function mayName(text: string): boolean {
+  return isName(cleanName(text)) && !isVariant(text) && !isDated(text) && !isItemLabel(text);
+}
