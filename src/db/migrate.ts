@@ -30,8 +30,8 @@ interface SqlFile {
 
 /**
  * Upgrades the database, each file in its own transaction: pending migrations in order, then changed database
- * functions, statistics and privileges. After the migrations, tables are distributed where Citus is available. Refuses if
- * an applied migration was changed or is unknown. `adminUrl` must be a role that can create schemas and roles.
+ * functions, statistics and privileges. After the migrations, tables are distributed where Citus is available. Refuses
+ * if an applied migration was changed or is unknown. `adminUrl` must be a role that can create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   return asOwner(adminUrl, async (client) => {

@@ -47,7 +47,12 @@ describe('the queue of reading tasks', () => {
     for (let n = 0; n < 4; n += 1) queue.add(task('a', 'background'));
     const [first, second] = [queue.next(), queue.next()];
     queue.add(task('b', 'background'));
-    expect([first?.userId, second?.userId, queue.next()?.userId, queue.next()]).toEqual(['a', 'a', 'b', null]);
+    expect([first?.userId, second?.userId, queue.next()?.userId, queue.next()]).toEqual([
+      'a',
+      'a',
+      'b',
+      null,
+    ]);
     if (first) queue.end(first);
     expect(queue.next()?.userId).toBe('a');
   });

@@ -95,7 +95,8 @@ function labelScore(folded: string, token: DateToken, above: string, isRefund: b
   const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
   if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
   const year = token.hasYear ? 0.5 : 0;
-  const points = near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near) || pointsOfSentence(above, near);
+  const points =
+    near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near) || pointsOfSentence(above, near);
   if (points !== null) return points === 0 || (isRefund && points >= ORDERED_ABOVE) ? 0 : points + year;
   const isAlone = folded.length - (token.end - token.start) < 16;
   return isAlone && token.hasYear ? 1.2 : 0;

@@ -27,12 +27,14 @@ export function isSumOfPayments(total: AmountCandidate, amounts: readonly Amount
     role === 'total' && strength >= 3 && isBeside;
   if (!isPayment(total) || total.amount.isNegative) return false;
   const above = amounts.filter(
-    (found) => isPayment(found) && found.amount.line < total.amount.line && found.amount.minor < total.amount.minor,
+    (found) =>
+      isPayment(found) && found.amount.line < total.amount.line && found.amount.minor < total.amount.minor,
   );
   const sameLabel = Map.groupBy(above, ({ reading }) => reading.label.split(' ', 2).join(' '));
   return [...sameLabel.values()].some(
     (payments) =>
-      payments.length > 1 && payments.reduce((sum, { amount }) => sum + amount.minor, 0) === total.amount.minor,
+      payments.length > 1 &&
+      payments.reduce((sum, { amount }) => sum + amount.minor, 0) === total.amount.minor,
   );
 }
 

@@ -874,7 +874,8 @@ export const en: Lexicon = {
     addOn: 'add|extra|sub|substitute|with|upgrade|side of|make it|no',
     insurer: String.raw`
       insur|hicaps|medicare|health fund|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)
-      \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed)\b|\b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card
+      \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed)\b
+      \b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card
     `,
     discountNoun: 'discount',
     subtotalOpening: String.raw`

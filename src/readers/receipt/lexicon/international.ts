@@ -56,7 +56,8 @@ export const international: Lexicon = {
       (?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m)
     `,
     wordBeforeRegisterFlag: 'VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE',
-    countUnitAfter: 'db|st|stk|pcs?|ks|szt|buc|uds?|unidad(?:es)?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
+    countUnitAfter:
+      'db|st|stk|pcs?|ks|szt|buc|uds?|unidad(?:es)?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
     countUnitInCell: '[x×]',
     numberLabelStart: String.raw`
       [^\x00-\x7f]

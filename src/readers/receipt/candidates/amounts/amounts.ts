@@ -51,7 +51,10 @@ const INCLUDED = new RegExp(String.raw`^\s?\((?:${anyOf('includedWithin')})\.\s*
 const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 
 /** A count behind a unit price (`$5.00 x 2`, `$ 89,50 x 2 unidades`). */
-const TIMES_BEHIND = new RegExp(String.raw`^\s?[x×]\s?(\d{1,3})(?:\s?(?:${anyOf('countUnitAfter')})\.?)?$`, 'i');
+const TIMES_BEHIND = new RegExp(
+  String.raw`^\s?[x×]\s?(\d{1,3})(?:\s?(?:${anyOf('countUnitAfter')})\.?)?$`,
+  'i',
+);
 
 /** Finds the money tokens of each line, by cell. */
 export function tokenizeMoney(page: Page): LineMoney[][] {

@@ -2,8 +2,9 @@ import type { Line } from '../../page/page.ts';
 import { isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
-import { type AmountsByLine, isPriced } from './item-row-name.ts';
+import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
+import { isPriced } from './price-columns.ts';
 import { readQuantity } from './quantity.ts';
 
 /** Lines between the names of a row of cards and their prices. */

@@ -11,7 +11,8 @@ export function withDetail(
   group: readonly AmountCandidate[],
 ): ItemCandidate | null {
   const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
-  if (isOfSameName || isSameItem(above, item) || isProductOf(above, item) || isUnitPrice(above, item)) return above;
+  if (isOfSameName || isSameItem(above, item) || isProductOf(above, item) || isUnitPrice(above, item))
+    return above;
   if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
   const counted = { ...above, quantity: item.quantity, unitMinor: item.unitMinor ?? item.lineMinor };
   return isCountOf(above, item) || isLabeledUnit(above, item, group) ? counted : null;
@@ -62,13 +63,21 @@ function repeatsPrice(above: ItemCandidate, item: ItemCandidate, group: readonly
 }
 
 /** True for the labeled unit price of the item above, below its details (`Price: $44.99`, `Quantity: 2`). */
-function isLabeledUnit(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
+function isLabeledUnit(
+  above: ItemCandidate,
+  item: ItemCandidate,
+  group: readonly AmountCandidate[],
+): boolean {
   const count = item.quantity ?? 1;
   const isUnit = above.quantity === null && count > 1 && item.lineMinor * count === above.lineMinor;
   return isUnit && isLabeledDetail(above, item, group);
 }
 
-function isLabeledDetail(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {
+function isLabeledDetail(
+  above: ItemCandidate,
+  item: ItemCandidate,
+  group: readonly AmountCandidate[],
+): boolean {
   const isBelow = above.line < item.nameLine && isDetail(item.name);
   return isBelow && group.some(({ reading }) => isBareLabel(reading.label));
 }

@@ -20,7 +20,7 @@ import {
 } from './item-names.ts';
 import { isLabelAndValue, itemAfterLabel, withoutItemLabel } from './labeled-name.ts';
 import { cellsUnderItemHeader } from './name-column.ts';
-import { isPriceOfMeasure } from './price-columns.ts';
+import { isPriced, isPriceOfMeasure } from './price-columns.ts';
 
 /** The item name that belongs to a price. */
 export interface ItemName {
@@ -200,7 +200,8 @@ function* linesAbove(
   for (let line = counted ?? index - 1; line >= lowest; line--) {
     const above = lines[line];
     if (!above || isPriced(byLine, line) || isStruckOut(above) || isNotBought(above.text)) return;
-    const isAside = byLine.get(line)?.some(({ amount }) => amount.isNegative || isPriceOfMeasure(amount)) ?? false;
+    const isAside =
+      byLine.get(line)?.some(({ amount }) => amount.isNegative || isPriceOfMeasure(amount)) ?? false;
     if (!isSentence(above.text) && !isAside) yield { above, line };
   }
 }
@@ -262,19 +263,6 @@ function countedName(lines: readonly Line[], index: number, byLine: AmountsByLin
     return null;
   const name = cleanName(counted);
   return isName(name) ? { name, printed: counted, raw: counted, line: index - 1, isDoubtful: false } : null;
-}
-
-/** True for a line with a current price; former prices and savings do not count. */
-export function isPriced(byLine: AmountsByLine, line: number): boolean {
-  return (byLine.get(line) ?? []).some(
-    ({ amount, reading }) =>
-      !amount.isStruck &&
-      !amount.isNegative &&
-      reading.role !== 'previous' &&
-      reading.role !== 'saved' &&
-      !isPriceOfMeasure(amount) &&
-      !(amount.minor === 0 && reading.role === 'shipping'),
-  );
 }
 
 /** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */

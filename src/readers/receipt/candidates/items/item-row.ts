@@ -12,7 +12,14 @@ import {
   findQuantityBelow,
   type QuantityBelow,
 } from './nearby-quantity.ts';
-import { isPriceOfMeasure, isPriceOfOne, onlyPrices, pricesOf, readPriceColumns, readStack } from './price-columns.ts';
+import {
+  isPriceOfMeasure,
+  isPriceOfOne,
+  onlyPrices,
+  pricesOf,
+  readPriceColumns,
+  readStack,
+} from './price-columns.ts';
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import {
   countAtEnd,

@@ -2,14 +2,12 @@ import type { Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { readCards } from './card-grid.ts';
+import { withCorrectNames } from './correct-names.ts';
+import { asDelivered, statesOnlyRefund } from './delivered-items.ts';
 import { withDetail } from './details-below.ts';
-import { isKeptItemsHeading, isMissingItemsHeading } from './item-names.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
-import { withoutShelves } from './name-repetition.ts';
-import { readItemLayout, withNamesBelowBadges } from './names-below.ts';
-import { withProminentNames } from './prominent-names.ts';
-import { withoutLegendFlags } from './register-legend.ts';
+import { readItemLayout } from './names-below.ts';
 import { withoutSums } from './sums-of-items.ts';
 
 /** A possible line item of an email. */
@@ -49,8 +47,7 @@ export function findItemCandidates(
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
-  const named = withProminentNames(withNamesBelowBadges(bought, lines, byLine), lines, byLine);
-  return withoutShelves(withoutLegendFlags(lines, withoutSums(named, amounts)));
+  return withCorrectNames(withoutSums(bought, amounts), lines, byLine);
 }
 
 /** The items in the layout that the page seems to have, or in the other one if only that adds up to a subtotal. */
@@ -92,44 +89,4 @@ function listedItems(page: PricedPage): ItemCandidate[] {
     else if (item) items.push(...asDelivered(item, page, isRefund));
   }
   return items;
-}
-
-/** The item; uncertain if it was not delivered, and none if it then costs nothing. */
-function asDelivered(item: ItemCandidate, { lines, byLine }: PricedPage, isRefund: boolean): ItemCandidate[] {
-  const isOfOthers = isRefund ? isKeptItemsHeading : isMissingItemsHeading;
-  const isMissing = isUnderHeading(lines, item, byLine, isOfOthers) || (isRefund && isKeptItemsHeading(item.name));
-  if (!isNoneDelivered(lines[item.line], item) && !isMissing) return [item];
-  return item.lineMinor === 0 ? [] : [{ ...item, doubt: item.doubt ?? 'name' }];
-}
-
-/** True for a page with the sum of a refund and no total: its `Refunded items` are the items of the refund. */
-function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
-  const sums = [...byLine.values()].flat().filter(({ reading }) => reading.strength >= 3);
-  return (
-    sums.some(({ reading }) => reading.role === 'refund') &&
-    !sums.some(({ reading }) => reading.role === 'total')
-  );
-}
-
-/** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`). */
-function isNoneDelivered(line: Line | undefined, { quantity }: ItemCandidate): boolean {
-  return quantity === null && line !== undefined && line.cells.some(({ text }) => text === '0');
-}
-
-const HEADING_CHARS_MAX = 48;
-const HEADING_LINES_MAX = 30;
-
-/** True for a row whose nearest heading is of such items (`Refunded`, `Out of stock (2)`, `You kept`). */
-function isUnderHeading(
-  lines: readonly Line[],
-  item: ItemCandidate,
-  byLine: PricedPage['byLine'],
-  isSuch: (heading: string) => boolean,
-): boolean {
-  for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
-    const { cells, text } = lines[i] ?? { cells: [], text: '' };
-    if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i))
-      return isSuch(text);
-  }
-  return false;
 }

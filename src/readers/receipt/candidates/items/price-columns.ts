@@ -158,7 +158,11 @@ function pricesInRow(
     const ratio = whole > 0 && line > 0 && line % whole === 0 ? line / whole : null;
     return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
   }
-  if (quantity > 1 && line * quantity === whole && (isPriceOfOne(last.amount) || last.amount.times === quantity))
+  if (
+    quantity > 1 &&
+    line * quantity === whole &&
+    (isPriceOfOne(last.amount) || last.amount.times === quantity)
+  )
     return { line: whole, unit: line, quantity: null };
   const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
   return { line, unit: unit?.amount.minor ?? whole, quantity: null };
@@ -175,3 +179,16 @@ export function isPriceOfMeasure({ right }: Amount): boolean {
 }
 
 const PER_MEASURE = /^\s?(?:\/|per )\s?(?:\d{1,4} ?)?(?:lbs?|kg|oz|g|l|ml)\b/;
+
+/** True for a line with a current price; former prices and savings do not count. */
+export function isPriced(byLine: AmountsByLine, line: number): boolean {
+  return (byLine.get(line) ?? []).some(
+    ({ amount, reading }) =>
+      !amount.isStruck &&
+      !amount.isNegative &&
+      reading.role !== 'previous' &&
+      reading.role !== 'saved' &&
+      !isPriceOfMeasure(amount) &&
+      !(amount.minor === 0 && reading.role === 'shipping'),
+  );
+}

@@ -1,9 +1,10 @@
 import type { Cell, Line } from '../../page/page.ts';
 import { mayBeMaker } from './branded-name.ts';
 import { cleanName, isDated, isName, isNotBought, isVariant } from './item-names.ts';
-import { type AmountsByLine, isPriced } from './item-row-name.ts';
-import { isItemLabel } from './labeled-name.ts';
+import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
+import { isItemLabel } from './labeled-name.ts';
+import { isPriced } from './price-columns.ts';
 
 const LINES_ABOVE_MAX = 3;
 

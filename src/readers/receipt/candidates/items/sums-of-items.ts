@@ -4,8 +4,8 @@ import type { ItemCandidate } from './items.ts';
 
 /**
  * Drops the rows without a count that are sums of items above or below them, whatever their words: the sum of all
- * (`Wartość przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest total
- * cost more than it and all discounts, or if the page has no total and the last row is the sum of all.
+ * (`Wartość przedmiotów`) or of a group (`Labor`, `Parts`), which may have one item. Only if the rows above the largest
+ * total cost more than it and all discounts, or if the page has no total and the last row is the sum of all.
  */
 export function withoutSums(
   items: readonly ItemCandidate[],
@@ -24,8 +24,14 @@ export function withoutSums(
   );
   const headings = findHeadingSums(counted);
   const below = counted.filter((item) => !headings.has(item));
-  const both = [findSums(below, 2), findSums(below, 1)].map((sums) => sums.union(headings));
-  for (const sums of [findSums(counted, 2), findSums(counted, 1), findGroupSums(counted), headings, ...both]) {
+  const both = [findSums(below, 2), findSums(below, 1)].map((sums) => new Set([...sums, ...headings]));
+  for (const sums of [
+    findSums(counted, 2),
+    findSums(counted, 1),
+    findGroupSums(counted),
+    headings,
+    ...both,
+  ]) {
     const left = above.filter((item) => !sums.has(item));
     if (sums.size > 0 && sumOf(left) <= most) return items.filter((item) => !sums.has(item));
   }

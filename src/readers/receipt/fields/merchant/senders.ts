@@ -6,7 +6,8 @@ const SENDER_NAME_OPENING = new RegExp(String.raw`^(?:${anyOf('senderNameOpening
 /** Payment processors and receipt senders, by registered domain label and display name. */
 const PROCESSORS = new Set(
   (
-    'rentcafe procaresoftware procare simplepractice phreesia phreesiamail appfolio buildium brightwheel mybrightwheel ' +
+    'rentcafe procaresoftware procare simplepractice phreesia phreesiamail appfolio buildium brightwheel ' +
+    'mybrightwheel ' +
     'payhoa paylease zocdoc kareo tebra athenahealth instamed stripe square squareup paypal shopify ' +
     'shopifyemail toasttab toast clover klarna afterpay clearpay affirm sumup zettle izettle mollie adyen ' +
     'paddle fastspring gumroad lemonsqueezy 2checkout verifone chargebee recurly quickbooks intuit xero ' +

@@ -1,0 +1,17 @@
+import type { Line } from '../../page/page.ts';
+import type { AmountsByLine } from './item-row-name.ts';
+import type { ItemCandidate } from './items.ts';
+import { withoutShelves } from './name-repetition.ts';
+import { withNamesBelowBadges } from './names-below.ts';
+import { withProminentNames } from './prominent-names.ts';
+import { withoutLegendFlags } from './register-legend.ts';
+
+/** Corrects names in ways that only the items of a page together show: badges, styles, flags of registers, shelves. */
+export function withCorrectNames(
+  items: readonly ItemCandidate[],
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+): readonly ItemCandidate[] {
+  const named = withProminentNames(withNamesBelowBadges(items, lines, byLine), lines, byLine);
+  return withoutShelves(withoutLegendFlags(lines, named));
+}

@@ -1,0 +1,48 @@
+import type { Line } from '../../page/page.ts';
+import { isKeptItemsHeading, isMissingItemsHeading } from './item-names.ts';
+import type { PricedPage } from './item-row.ts';
+import type { ItemCandidate } from './items.ts';
+
+/** The item; uncertain if it was not delivered, and none if it then costs nothing. */
+export function asDelivered(
+  item: ItemCandidate,
+  { lines, byLine }: PricedPage,
+  isRefund: boolean,
+): ItemCandidate[] {
+  const isOfOthers = isRefund ? isKeptItemsHeading : isMissingItemsHeading;
+  const isMissing =
+    isUnderHeading(lines, item, byLine, isOfOthers) || (isRefund && isKeptItemsHeading(item.name));
+  if (!isNoneDelivered(lines[item.line], item) && !isMissing) return [item];
+  return item.lineMinor === 0 ? [] : [{ ...item, doubt: item.doubt ?? 'name' }];
+}
+
+/** True for a page with the sum of a refund and no total: its `Refunded items` are the items of the refund. */
+export function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
+  const sums = [...byLine.values()].flat().filter(({ reading }) => reading.strength >= 3);
+  return (
+    sums.some(({ reading }) => reading.role === 'refund') &&
+    !sums.some(({ reading }) => reading.role === 'total')
+  );
+}
+
+/** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`). */
+function isNoneDelivered(line: Line | undefined, { quantity }: ItemCandidate): boolean {
+  return quantity === null && line !== undefined && line.cells.some(({ text }) => text === '0');
+}
+
+const HEADING_CHARS_MAX = 48;
+const HEADING_LINES_MAX = 30;
+
+/** True for a row whose nearest heading is of such items (`Refunded`, `Out of stock (2)`, `You kept`). */
+function isUnderHeading(
+  lines: readonly Line[],
+  item: ItemCandidate,
+  byLine: PricedPage['byLine'],
+  isSuch: (heading: string) => boolean,
+): boolean {
+  for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
+    const { cells, text } = lines[i] ?? { cells: [], text: '' };
+    if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i)) return isSuch(text);
+  }
+  return false;
+}
