@@ -208,4 +208,16 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [31, 35],
     transactions: [168, 168],
   },
+  {
+    batch: 'exports of fifty banks and tools of twenty countries, all formats, thirty-eighth batch, independent author',
+    files: [47, 50],
+    transactions: [261, 261],
+  },
+  {
+    batch:
+      'exports of smaller banks, cards, wallets and tools of twenty-five countries, all formats, ' +
+      'thirty-ninth batch, independent author',
+    files: [40, 45],
+    transactions: [233, 233],
+  },
 ];

@@ -268,8 +268,9 @@ export function isAvailableText(text: string): boolean {
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   const colon = cell.search(/[:：]/);
-  if (colon > 0 && colon < cell.length - 1) return [cell.slice(0, colon), cell.slice(colon + 1).trim()];
-  const [, numbered, number] = NUMBERED.exec(cell) ?? [];
+  if (colon > 0 && colon < cell.length - 1)
+    return [cell.slice(0, colon), cell.slice(colon + 1).replace(/^[-–\s]+(?=\d{4})/, '').trim()];
+  const [, numbered, number] = NUMBERED.exec(cell) ?? HIDDEN.exec(cell) ?? [];
   if (numbered !== undefined && number !== undefined) return [numbered, number];
   const ending = /(?<!\s)\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3}){0,6}[.,]\d{2}\s?\D{0,4})$/u.exec(cell);
   const label = cell.slice(0, ending?.index);
@@ -281,6 +282,8 @@ function splitLabel(cell: string, rest: readonly string[]): [string, string] {
 /** `Compte de dépôt n° 51882210774`: a number behind its mark. */
 const NUMBERED =
   /^(\p{L}[^\d:]{2,60}?)\s(?:n[°ºor]\.?|no\.|num\.?|number|nummer|#)\s?([\dX*][\dX* -]{4,30}\d)$/iu;
+/** `CASH CREDIT CARD XXXX-XXXX-XXXX-4417`: a number with hidden digits behind words. */
+const HIDDEN = /^(\p{L}[^\d:*]{2,60}?)\s((?:[*xX]{4}[ -]?){2,4}\d{3,4})$/u;
 
 function findLabeledAmount(label: string, value: string, rest: readonly string[]): LabeledAmount | null {
   const text = [

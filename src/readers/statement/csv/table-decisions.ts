@@ -146,7 +146,7 @@ function isDistinct(
   if (!columns.has(role)) return false;
   const values = classified.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
   const isCode = (text: string): boolean =>
-    /^[\w./:-]{4,}(?: - [\w./:-]{2,})?$/.test(text) && /\d/.test(text);
+    /^(?:[A-Z]{2,6} )?[\w./:-]{4,}(?: - [\w./:-]{2,})?$/.test(text) && /\d/.test(text);
   if (role === 'id' && values.some((text) => WORDED.test(text))) return false;
   if (role === 'reference' && values.filter(isCode).length < values.length * share) return false;
   if (values.length < classified.rows.length * (role === 'id' ? 0.5 : REFERENCED_SHARE)) return false;

@@ -90,12 +90,19 @@ function readEntries(
     const end = behind.findIndex(({ tag }) => tag === '61');
     const belonging = end === -1 ? behind : behind.slice(0, end);
     const details =
-      belonging.find(({ tag }) => tag === '86') ?? belonging.find(({ tag }) => tag === 'NS') ?? null;
+      belonging.find((field) => field.tag === '86' && !isCodeAlone(field)) ??
+      belonging.find(({ tag }) => tag === '86') ??
+      belonging.find(({ tag }) => tag === 'NS') ?? null;
     const read = readMt940Entry(field, details, currency, notes);
     if (typeof read === 'string') errors.push({ line: field.line, reason: read });
     else transactions.push(read);
   });
   return transactions;
+}
+
+/** A transaction code that some banks send in a field before the one with the details. */
+function isCodeAlone({ lines }: Mt940Field): boolean {
+  return lines.length === 1 && /^\d{3}\s*$/.test(lines[0] ?? '');
 }
 
 /** `:25:` as written, without a slash before the number and a currency after it. */

@@ -73,6 +73,7 @@ function readEntry(
     named !== undefined && /^[A-Za-z]{3}$/.test(named) ? named.toUpperCase() : statementCurrency;
   const amountMinor = amounts.read(amountText, currency);
   if (amountMinor === null) return userMessage('notAnAmount', amountText.slice(0, 40));
+  const externalId = fields.get('FITID') ?? null;
   const checkNumber = fields.get('CHECKNUM') ?? null;
   const memo = fields.get('MEMO') ?? null;
   return {
@@ -87,8 +88,9 @@ function readEntry(
     ),
     description: describe(fields, memo),
     memo,
-    externalId: fields.get('FITID') ?? null,
-    checkNumber: checkNumber === null || /^0+$/.test(checkNumber) ? null : checkNumber,
+    externalId,
+    // Some banks repeat the ID or send zeros.
+    checkNumber: checkNumber === externalId || /^0+$/.test(checkNumber ?? '0') ? null : checkNumber,
     pending: entry.isPending || typeOf(entry) === 'HOLD',
     ...NO_USER_ANNOTATIONS,
   };

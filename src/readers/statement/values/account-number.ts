@@ -6,7 +6,7 @@ export function accountNumber(value: string): string | null {
   if (masked) return masked;
   const withLetters = /^(\d{3,}-[A-Z]{1,2}\d{1,4})\s+[\p{L}(]/u.exec(value)?.[1];
   if (withLetters) return withLetters;
-  const behindName = /^\p{L}[\p{L} ]{1,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
+  const behindName = /^(?:\d{2,3} )?\p{L}[\p{L} ]{1,30}(?: [-–])? (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;
   const beforeName = /^(\d[\d -]{4,20}\d)\s+[\p{L}(]/u.exec(value)?.[1];
   if (beforeName) return beforeName;
