@@ -45,7 +45,7 @@ function withModifiers(items: readonly ItemCandidate[], lines: readonly Line[]):
   return merged;
 }
 
-/** `1.05kg @ £0.97/kg` below a row: an item by weight. */
+/** `0.85kg` before a row or `1.05kg @ £0.97/kg` below it: an item by weight. */
 const WEIGHED = /^\d[\d.,]* ?(?:kg|g|lbs?|oz)\b/i;
 const SIGN = /^(?:\+|[└↳┗])\s?\p{L}/u;
 
@@ -69,7 +69,7 @@ interface ItemTable {
 
 function isBelowCount(item: ItemCandidate, base: ItemCandidate, table: ItemTable): boolean {
   if (item.quantity !== null || item.nameLine !== item.line) return false;
-  if (WEIGHED.test(table.lines[item.line + 1]?.text ?? '')) return false;
+  if ([item.line, item.line + 1].some((line) => WEIGHED.test(table.lines[line]?.text ?? ''))) return false;
   return blockBelow(base, table).includes(table.lines[item.line] ?? EMPTY);
 }
 

@@ -16,7 +16,7 @@ export function listedRows(
     .map(({ amount }) => amount);
   const [subtotal] = [...subtotals].sort((a, b) => b.minor - a.minor);
   if (!subtotal) return null;
-  const parcels = ofParcels(items, subtotals);
+  const parcels = ofParcels(items, subtotals, amounts);
   if (parcels) return parcels;
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
@@ -46,10 +46,11 @@ function withoutOneAmount(rows: readonly ItemCandidate[], minor: number): ItemCa
   return found.length === 1 && rows.length > 2 ? rows.filter((row) => row !== found[0]) : null;
 }
 
-/** The rows of several shipments, each with its own subtotal. */
+/** The rows of several shipments, each with its own subtotal, from which discounts may be deducted. */
 function ofParcels(
   items: readonly ItemCandidate[],
   subtotals: readonly { minor: number; line: number }[],
+  amounts: readonly AmountCandidate[],
 ): ItemCandidate[] | null {
   const parts = withoutSumOfAll(subtotals);
   const last = parts.at(-1);
@@ -59,7 +60,8 @@ function ofParcels(
   if (!last || parts.length < 2 || !isApart) return null;
   const rows = items.filter(({ line }) => line < last.line);
   const whole = parts.reduce((sum, { minor }) => sum + minor, 0);
-  if (rows.length > 1 && sumOf(rows) === whole) return rows;
+  const off = sumOfDiscounts(amounts.filter(({ amount }) => amount.line < last.line));
+  if (rows.length > 1 && (sumOf(rows) === whole || sumOf(rows) === whole + off)) return rows;
   return asUnitPrices(rows, new Set([whole]));
 }
 

@@ -111,15 +111,18 @@ function withoutTerms(
 }
 
 /**
- * Rows that add up to the items' share of the total, otherwise the total: as they are, as unit prices, or with
- * uncertain rows.
+ * Rows that add up to the items' share of the total, otherwise the total: as they are, less unlabeled negative rows, as
+ * unit prices, or with uncertain rows.
  */
 function rowsThatSumUp(
-  { items, uncertainItems }: VisibleCandidates,
+  shown: VisibleCandidates,
   summary: readonly AmountCandidate[],
   total: TotalCandidate | null,
 ): ItemCandidate[] | null {
+  const { items, uncertainItems } = shown;
   const groups = itemGroups(items, summary, total);
+  const less = rowsLessReturned(shown, groups, total);
+  if (less) return less;
   // Without a subtotal, fees and shipping would balance the sum too, so only rows with doubtful names are added.
   const maybe = uncertainItems.filter(({ doubt }) => doubt === 'name');
   for (const [targets, candidates] of [
@@ -129,6 +132,45 @@ function rowsThatSumUp(
     const rows = groups.find((group) => group.length > 0 && targets.has(sumOf(group)));
     if (rows) return [...rows];
     const found = firstFixed(groups, targets) ?? addUncertainItems(items, candidates, total, targets);
+    if (found) return found;
+  }
+  return runThatSumsUp(groups[0], subtotalsOf(summary));
+}
+
+/** Rows that add up to the items' share of the total and the unlabeled negative rows above it. */
+function rowsLessReturned(
+  shown: VisibleCandidates,
+  groups: readonly ItemCandidate[][],
+  total: TotalCandidate | null,
+): ItemCandidate[] | null {
+  const off = sumOf(returnedAbove(shown, total));
+  if (off === 0) return null;
+  const targets = new Set([...baseOf(total)].map((minor) => minor + off));
+  const parts = shown.items.filter(({ lineMinor }) => lineMinor !== total?.found.amount.minor);
+  const maybe = shown.uncertainItems.filter(({ doubt }) => doubt === 'name');
+  return (
+    groups.find((group) => group.length > 1 && targets.has(sumOf(group))) ??
+    addUncertainItems(parts, maybe, total, targets)
+  );
+}
+
+/** Unlabeled negative rows above the total (`Unused time on Plus Plan -38.71`). */
+function returnedAbove({ returnedItems }: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
+  return returnedItems.filter(({ line }) => line < (total?.found.amount.line ?? 0));
+}
+
+function subtotalsOf(amounts: readonly AmountCandidate[]): Set<number> {
+  return new Set(amounts.filter(({ reading }) => reading.role === 'subtotal').map(({ amount }) => amount.minor));
+}
+
+/** The last rows above the summary, or the first, if only those add up: others are substituted or kept. */
+function runThatSumsUp(
+  rows: readonly ItemCandidate[] = [],
+  targets: ReadonlySet<number>,
+): ItemCandidate[] | null {
+  for (let length = rows.length - 1; length > 1; length -= 1) {
+    const runs = [rows.slice(-length), rows.slice(0, length)];
+    const found = runs.find((run) => targets.has(sumOf(run)));
     if (found) return found;
   }
   return null;
@@ -213,7 +255,7 @@ function isSummary(role: string): boolean {
 /** The sums that line items can add up to: subtotals, total, and the total without additions. */
 function targetsOf(amounts: readonly AmountCandidate[], total: TotalCandidate | null): Set<number> {
   const targets = baseOf(total);
-  for (const { amount, reading } of amounts) if (reading.role === 'subtotal') targets.add(amount.minor);
+  for (const minor of subtotalsOf(amounts)) targets.add(minor);
   if (total) targets.add(total.found.amount.minor);
   return targets;
 }

@@ -1102,7 +1102,7 @@ export const en: Lexicon = {
     processorDocument: 'receipts?|payments?|invoicing|billing|checkout',
     senderNameOpening: 'the team at|team|receipts? from|customer (?:care|service|support),',
     senderNameTail: `
-      no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|customer (?:service|support|care|team)|support
+      no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|registrar|registration|customer (?:service|support|care|team)|support
       updates?|team|accounts?|payments?|order update|help ?desk|subscriptions?|online orders?|auto-confirm
       order confirmation|newsletter|info|online-?shop|shop team|via email|mail|ride|trip|rides|trips
       online store|webshop|e-?shop|web ?store|rewards|mychart|statements?|patient (?:billing|accounts?)

@@ -25,9 +25,10 @@ export function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
   );
 }
 
-/** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`). */
-function isNoneDelivered(line: Line | undefined, { quantity }: ItemCandidate): boolean {
-  return quantity === null && line !== undefined && line.cells.some(({ text }) => text === '0');
+/** True for a row with a count of zero: its only one (`Yogurt | 0 | 2.40 | sold out`), or in a row that costs nothing. */
+function isNoneDelivered(line: Line | undefined, { quantity, lineMinor }: ItemCandidate): boolean {
+  const hasNone = line?.cells.some(({ text }) => text === '0') ?? false;
+  return hasNone && (quantity === null || lineMinor === 0);
 }
 
 const HEADING_CHARS_MAX = 48;

@@ -176,10 +176,15 @@ function isLabel(bare: string): boolean {
   return LABEL_ONLY.test(bare) || ACTION.test(bare) || PRICE_HEADING.test(bare);
 }
 
-/** A text of many words, or a long sentence. */
+/** A text of many words, a long sentence, or several. */
 function isProse(name: string): boolean {
-  return (name.length > 90 && /[.!?]$/.test(name)) || name.split(' ').length > WORDS_MAX;
+  const words = name.split(' ').length;
+  const hasSentences = words > SENTENCES_WORDS_MIN && SENTENCE_BREAK.test(name);
+  return (name.length > 90 && /[.!?]$/.test(name)) || words > WORDS_MAX || hasSentences;
 }
+
+const SENTENCES_WORDS_MIN = 12;
+const SENTENCE_BREAK = /\p{L}{3}\s?[.!?]\s\p{Lu}\p{Ll}+/u;
 
 /** Precedes an item that grocers delivered as a replacement. */
 const REPLACEMENT = new RegExp(String.raw`^(?:${anyOf('replacedBy')})\s?:\s+`, 'i');

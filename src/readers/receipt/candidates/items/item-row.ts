@@ -127,6 +127,7 @@ function standingOf({ line, priced, last, share }: PricedRow, below: Line | unde
   // A count and its product prove an item; a count under a header does not (`Delivery | 1.00 | 5.00`).
   if (share !== null && priced.length > 1) return 'plain';
   if (priced.every(isUnlabeledMinus)) return 'minus';
+  if (last.amount.isNegative && last.reading.role === 'discount') return null;
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   // A fee with a count (`Booking fee | 3 | 0.95 | 2.85`) is one only if the sum needs it, like a deposit on bottles.
   if (isProduct(line, priced)) return standingOfProduct(last);
