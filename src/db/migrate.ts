@@ -29,9 +29,9 @@ interface SqlFile {
 }
 
 /**
- * Upgrades the database, each file in its own transaction: pending migrations in order, then changed database
- * functions, statistics and privileges. After the migrations, tables are distributed where Citus is available. Refuses
- * if an applied migration was changed or is unknown. `adminUrl` must be a role that can create schemas and roles.
+ * Upgrades the database, each file in its own transaction: pending migrations in order, then changed statistics,
+ * database functions and privileges. Before functions, tables are distributed where Citus is available. Refuses if an
+ * applied migration was changed or is unknown. `adminUrl` must be a role that can create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   return asOwner(adminUrl, async (client) => {
@@ -44,14 +44,14 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     await refuseUnknown(checksums.keys());
     const hasNewQueue = await onCoordinator(client, () => installQueue(client));
     const migrated = await applyMigrations(client, checksums, await migrationNames());
-    // Before triggers exist: distributing copies restored rows, which must not be summed again.
-    const distributed = await distribute(client);
-    const applied = [...migrated, ...(await applyFunctions(client, checksums))];
     const applyAgain = async (name: string, hasNewSchema: boolean): Promise<void> => {
       for (const file of await readFiles([name], ''))
         if (hasNewSchema || checksums.get(name) !== file.checksum) await applyOne(client, file);
     };
-    await applyAgain(STATISTICS, applied.length > 0);
+    await applyAgain(STATISTICS, migrated.length > 0);
+    // Before triggers exist: distributing copies restored rows, which must not be summed again.
+    const distributed = await distribute(client);
+    const applied = [...migrated, ...(await applyFunctions(client, checksums))];
     await applyAgain(PRIVILEGES, hasNewQueue || applied.length > 0 || distributed.length > 0);
     return { applied, distributed };
   });
