@@ -1438,4 +1438,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [40, 44],
     ],
   ),
+  batch(
+    '78, line items of shops, invoices and visits, by an independent author, after more fixes',
+    40,
+    38,
+    [37, 39],
+    38,
+    [72.8, 40],
+    [
+      [40, 40],
+      [38, 40],
+      [40, 40],
+      [40, 40],
+      [37, 40],
+      [39, 40],
+      [39, 40],
+      [36, 40],
+    ],
+  ),
 ];

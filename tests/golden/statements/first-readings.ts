@@ -209,7 +209,8 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     transactions: [168, 168],
   },
   {
-    batch: 'exports of fifty banks and tools of twenty countries, all formats, thirty-eighth batch, independent author',
+    batch:
+      'exports of fifty banks and tools of twenty countries, all formats, thirty-eighth batch, independent author',
     files: [47, 50],
     transactions: [261, 261],
   },

@@ -42,7 +42,9 @@ export function chooseValues(
 ): ChosenValues {
   const candidate = total?.candidate ?? null;
   const merchant = merchantOf(email);
-  const items = kind === 'other' ? [] : withoutMerchant(selectItems(email, candidate), merchant);
+  const listed = kind === 'other' ? [] : withoutMerchant(selectItems(email, candidate), merchant);
+  // Of a free trial, other prices are charged later.
+  const items = total?.isTrial ? listed.filter(({ lineMinor }) => lineMinor === 0) : listed;
   const others = email.amounts.filter(({ amount }) => !items.some((item) => isInRowOf(item.amount, amount)));
   const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
   return {

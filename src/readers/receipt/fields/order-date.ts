@@ -11,6 +11,8 @@ export interface FoundDate {
 }
 
 const ORDERED = new RegExp(wholeWords('orderDateLabel'));
+/** The date of an invoice counts if none of an order or payment is stated. */
+const INVOICED = new RegExp(wholeWords('invoiceDateLabel'));
 const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})\s?[:\t.]?\s*$`);
 /** `was topped up with £20.00 on`, `your gift of $75 to … on`. */
 const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b(?:[^.;]|\.\d){0,60}\bon $`);
@@ -30,6 +32,8 @@ const REFUND_DAYS_BACK_MAX = 7;
 /** Points of a date with the label of an order date. */
 const ORDERED_BEFORE = 4;
 const ORDERED_ABOVE = 3;
+const INVOICED_BEFORE = 3;
+const SENTENCE = 3.5;
 
 /** Determines whether numeric dates in one email are day first or month first. */
 export function buildDateContext(
@@ -106,19 +110,20 @@ function labelScore(folded: string, token: DateToken, above: string, isRefund: b
 function pointsOfLabel(near: string): number {
   if (EARLIER.test(near)) return 0;
   if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : ORDERED_BEFORE;
+  if (INVOICED.test(near)) return INVOICED_BEFORE;
   if (OTHER.test(near)) return 0;
   return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
 }
 
 /** Scores a sentence that began in the line above (`You paid $385.00`, `to Delgado Plumbing on August 4`). */
 function pointsOfSentence(above: string, near: string): number {
-  return DONE_ON.test(`${above} ${near}`) && !OTHER.test(near.slice(-16)) ? 2 : 0;
+  return DONE_ON.test(`${above} ${near}`) && !OTHER.test(near.slice(-16)) ? SENTENCE : 0;
 }
 
 /** Scores the line above an unlabeled date; null when it says nothing. */
 function pointsOfAbove(above: string): number | null {
   if (EARLIER.test(above)) return 0;
-  if (ORDERED.test(above) && above.length < 60) return ORDERED_ABOVE;
+  if ((ORDERED.test(above) || INVOICED.test(above)) && above.length < 60) return ORDERED_ABOVE;
   if (PLAIN.test(above) && above.length < 20) return 2;
   return OTHER.test(above) ? 0 : null;
 }

@@ -160,7 +160,9 @@ function returnedAbove({ returnedItems }: VisibleCandidates, total: TotalCandida
 }
 
 function subtotalsOf(amounts: readonly AmountCandidate[]): Set<number> {
-  return new Set(amounts.filter(({ reading }) => reading.role === 'subtotal').map(({ amount }) => amount.minor));
+  return new Set(
+    amounts.filter(({ reading }) => reading.role === 'subtotal').map(({ amount }) => amount.minor),
+  );
 }
 
 /** The last rows above the summary, or the first, if only those add up: others are substituted or kept. */

@@ -669,7 +669,7 @@ export const en: Lexicon = {
       you(?:'ve| have)? (?:received|got) (?:a|an|the following) (?:new )?order from
       congratulations on (?:the|your) sale|you(?:'ve| have)? made a sale|remember to fulfill
       order \S{1,20} (?:was )?placed by \p{L}+|new customer order
-      (?<!\b(?:you|you've|have|recently|just|who|we|i) )placed (?:a new order|order) (?:#|no|\d)
+      (?<!\b(?:you|you've|have|recently|just|who|we|we've|i|i've) )placed (?:a new order|order) (?:#|no|\d)
     `,
     heldAmount: String.raw`
       (?:amount|sum)s? (?:held|reserved|authori[sz]ed)
@@ -784,14 +784,15 @@ export const en: Lexicon = {
     weekdayName: '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',
     orderDateLabel: String.raw`
       order(?:ed)? (?:date|on|placed)|placed on
-      date (?:of )?(?:order|purchase|paid|of issue|ordered|placed|issued|booked|processed|of payment)
+      date (?:of )?(?:order|purchase|paid|ordered|placed|booked|processed|of payment)
       date of donation
-      purchase date|purchased on|invoice date|transaction date|payment date|paid on|date of purchase|booked on
+      purchase date|purchased on|transaction date|payment date|paid on|date of purchase|booked on
       booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date
-      (?<!\bbe )(?:charged|processed|billed|issued) on|charge date|date charged|donation date|refund date
-      refunded on|refund issued on|order time|date & time|date\/time|billing date
+      (?<!\bbe )(?:charged|processed|billed) on|charge date|date charged|donation date|refund date
+      refunded on|order time|date & time|date\/time|billing date
       trip date
     `,
+    invoiceDateLabel: 'invoice date|date (?:of )?(?:issue|issued)|issue date|issued on',
     plainDateLabel: 'date|issued|placed|ordered|purchased',
     doneOnDay: `
       charged|paid|placed|made|purchased|bought|ordered|replenished|topped up|reloaded|received|processed
@@ -917,7 +918,8 @@ export const en: Lexicon = {
     repayable: '(?:non-?)?refundable',
     denial: 'not|never',
     recommendation: `
-      frequently bought|customers (?:who|also)|you (?:may|might) also|recommended|more to (?:love|explore)
+      frequently bought|goes (?:well|great) with|pairs (?:well|great) with
+      customers (?:who|also)|you (?:may|might) also|recommended|more to (?:love|explore)
       similar (?:sponsored )?items|sponsored (?:items|products)
       complete your (?:purchase|order|set|collection)|you may also need|inspired by|based on your
       related (?:items|products)|complete the look|new this week|new arrivals|just (?:in|landed)
@@ -957,7 +959,7 @@ export const en: Lexicon = {
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount
       order summary|order details|payment (?:summary|details)|charges?\b|details\b|price breakdown
       your (?:items|purchase)|items? (?:found|ordered|to be)|fsa\b|hsa\b|change\b|cash\b|tendered|debit
-      credit card|approved|auth\b|balance|remaining|delivered|sold by|seller|ship(?:ped|s)? (?:to|from)
+      credit card|approved|auth\b|balance|remaining(?! time on)|delivered|sold by|seller|ship(?:ped|s)? (?:to|from)
       united (?:states|kingdom)|thank|purchase summary|summary
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
@@ -969,7 +971,8 @@ export const en: Lexicon = {
       to|the following|this|please|it|hi|free|date|time(?! &)|street|page
     `,
     bareLabel: String.raw`
-      item price|price|unit price|amount|line total|item total|each|items?|nights?|plan price|products?
+      item price|price|unit price|msrp|rrp|wsp|wholesale price
+      amount|line total|item total|each|items?|nights?|plan price|products?
       (?:payment |purchase |order |your )?receipt|payment confirmation|invoice|free|method|cad
       (?:sale|reg(?:ular)?|our|your|club ?card|member|club)(?: price)?\.?
       (?:special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only
@@ -1102,7 +1105,8 @@ export const en: Lexicon = {
     processorDocument: 'receipts?|payments?|invoicing|billing|checkout',
     senderNameOpening: 'the team at|team|receipts? from|customer (?:care|service|support),',
     senderNameTail: `
-      no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|registrar|registration|customer (?:service|support|care|team)|support
+      no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|registrar|registration
+      customer (?:service|support|care|team)|support
       updates?|team|accounts?|payments?|order update|help ?desk|subscriptions?|online orders?|auto-confirm
       order confirmation|newsletter|info|online-?shop|shop team|via email|mail|ride|trip|rides|trips
       online store|webshop|e-?shop|web ?store|rewards|mychart|statements?|patient (?:billing|accounts?)

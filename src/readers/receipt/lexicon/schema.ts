@@ -173,6 +173,8 @@ export interface Patterns {
   weekdayName: string;
   /** A label of the order or payment date. */
   orderDateLabel: string;
+  /** The label of an invoice's date, which may precede its payment. */
+  invoiceDateLabel: string;
   /** A generic date label. */
   plainDateLabel: string;
   /** Makes a date one of an earlier order. */

@@ -92,7 +92,8 @@ function readEntries(
     const details =
       belonging.find((field) => field.tag === '86' && !isCodeAlone(field)) ??
       belonging.find(({ tag }) => tag === '86') ??
-      belonging.find(({ tag }) => tag === 'NS') ?? null;
+      belonging.find(({ tag }) => tag === 'NS') ??
+      null;
     const read = readMt940Entry(field, details, currency, notes);
     if (typeof read === 'string') errors.push({ line: field.line, reason: read });
     else transactions.push(read);

@@ -73,8 +73,6 @@ function readEntry(
     named !== undefined && /^[A-Za-z]{3}$/.test(named) ? named.toUpperCase() : statementCurrency;
   const amountMinor = amounts.read(amountText, currency);
   if (amountMinor === null) return userMessage('notAnAmount', amountText.slice(0, 40));
-  const externalId = fields.get('FITID') ?? null;
-  const checkNumber = fields.get('CHECKNUM') ?? null;
   const memo = fields.get('MEMO') ?? null;
   return {
     line: entry.line,
@@ -88,12 +86,17 @@ function readEntry(
     ),
     description: describe(fields, memo),
     memo,
-    externalId,
-    // Some banks repeat the ID or send zeros.
-    checkNumber: checkNumber === externalId || /^0+$/.test(checkNumber ?? '0') ? null : checkNumber,
+    externalId: fields.get('FITID') ?? null,
+    checkNumber: checkNumberOf(fields),
     pending: entry.isPending || typeOf(entry) === 'HOLD',
     ...NO_USER_ANNOTATIONS,
   };
+}
+
+/** The check number; some banks repeat the transaction's ID or send zeros instead. */
+function checkNumberOf(fields: RawEntry['fields']): string | null {
+  const number = fields.get('CHECKNUM') ?? null;
+  return number === null || number === fields.get('FITID') || /^0+$/.test(number) ? null : number;
 }
 
 /**

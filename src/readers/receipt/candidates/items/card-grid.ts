@@ -8,7 +8,7 @@ import { isPriced } from './price-columns.ts';
 import { readQuantity } from './quantity.ts';
 
 /** Lines between the names of a row of cards and their prices. */
-const DETAILS_MAX = 3;
+const DETAILS_MAX = 4;
 
 /**
  * Reads the line items of cards beside each other, whose prices are in one line below a line of names; null for other
@@ -20,11 +20,32 @@ export function readCards(
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] | null {
   const line = lines[index];
-  const priced = (byLine.get(index) ?? []).filter(({ amount }) => !amount.isStruck);
-  if (!line || line.cells.length < 2 || !isPricePerCell(line, priced)) return null;
-  const nameLine = namesAbove(lines, index, byLine);
+  const all = byLine.get(index) ?? [];
+  const priced = all.filter(({ amount }) => !amount.isStruck);
+  if (!line || line.cells.length < 2) return null;
+  const pairs = isPricePerCell(line, priced) ? null : pricesOfPairs(line, all);
+  if (!pairs && !isPricePerCell(line, priced)) return null;
+  const nameLine = namesAbove(lines, index, pairs?.length ?? line.cells.length, byLine);
   if (nameLine === null) return null;
-  return priced.map((found, cell) => itemOfCard(lines, { index, nameLine, cell }, found));
+  return (pairs ?? priced).map((found, cell) => itemOfCard(lines, { index, nameLine, cell }, found));
+}
+
+/**
+ * The prices of cards with two cells each, of which the second is the price (`Qty 1 | $9 | Qty 2 @ $8 | $16`); null for
+ * other lines.
+ */
+function pricesOfPairs({ cells }: Line, all: readonly AmountCandidate[]): AmountCandidate[] | null {
+  if (cells.length < 4 || cells.length % 2 === 1) return null;
+  const prices = cells.flatMap((_, at) =>
+    at % 2 === 1 ? all.filter(({ amount }) => amount.cell === at) : [],
+  );
+  const isEach =
+    prices.length * 2 === cells.length &&
+    prices.every(({ amount }) => !amount.isNegative && amount.minor > 0);
+  const isFirstOther = cells.every(
+    ({ text }, at) => at % 2 === 1 || countOf(text) !== null || /\d/.test(text),
+  );
+  return isEach && isFirstOther ? prices : null;
 }
 
 /** True for a line with one price per cell, each alone or beside its count (`2 uds. / 9,50 EUR`). */
@@ -46,16 +67,24 @@ function countOf(text: string): number | null {
   return readQuantity({ cells: [], text }, text);
 }
 
-/** The nearest line above with as many names as prices; null if another amount or layout comes first. */
-function namesAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): number | null {
-  const count = lines[index]?.cells.length;
+/** The nearest line above with as many names as cards; null if another amount or layout comes first. */
+function namesAbove(
+  lines: readonly Line[],
+  index: number,
+  count: number,
+  byLine: AmountsByLine,
+): number | null {
   for (let i = index - 1; i >= Math.max(0, index - 1 - DETAILS_MAX); i--) {
     const above = lines[i];
-    if (!above || above.cells.length !== count || isPriced(byLine, i) || isHeaderText(above.text))
-      return null;
+    if (!above || above.cells.length !== count || isPriced(byLine, i) || isHeading(above)) return null;
     if (above.cells.every(({ text }) => !isDetail(text) && isName(cleanName(text)))) return i;
   }
   return null;
+}
+
+/** A row of headers; `Qty: 1 | Qty: 2` are counts of cards. */
+function isHeading({ text }: Line): boolean {
+  return !/\d/.test(text) && isHeaderText(text);
 }
 
 interface Card {
@@ -66,10 +95,12 @@ interface Card {
 
 function itemOfCard(lines: readonly Line[], card: Card, { amount }: AmountCandidate): ItemCandidate {
   const { index, nameLine, cell } = card;
-  const [printed = '', price = ''] = [nameLine, index].map((at) => lines[at]?.cells[cell]?.text);
+  const printed = lines[nameLine]?.cells[cell]?.text ?? '';
+  const own = lines[index]?.cells.slice(0, amount.cell + 1) ?? [];
+  const price = own.slice(amount.cell === cell ? -1 : -2).map(({ text }) => text);
   const between = lines.slice(nameLine + 1, index).map(({ cells }) => cells[cell]?.text ?? '');
   const quantity =
-    amount.times ?? countOf(price) ?? between.map(countOf).find((count) => count !== null) ?? null;
+    amount.times ?? [...price, ...between].map(countOf).find((count) => count !== null) ?? null;
   const count = quantity ?? 1;
   return {
     name: cleanName(printed),

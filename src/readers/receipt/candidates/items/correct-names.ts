@@ -3,6 +3,7 @@ import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { withNamesBelowBadges } from './names-below.ts';
+import { withNamesOfBlocks } from './names-of-blocks.ts';
 import { withProminentNames } from './prominent-names.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 
@@ -12,6 +13,7 @@ export function withCorrectNames(
   lines: readonly Line[],
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] {
-  const named = withProminentNames(withNamesBelowBadges(items, lines, byLine), lines, byLine);
+  const prominent = withProminentNames(withNamesBelowBadges(items, lines, byLine), lines, byLine);
+  const named = withNamesOfBlocks(prominent, lines, byLine);
   return withoutShelves(withoutLegendFlags(lines, named));
 }

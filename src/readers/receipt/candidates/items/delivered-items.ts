@@ -1,5 +1,5 @@
 import type { Line } from '../../page/page.ts';
-import { isKeptItemsHeading, isMissingItemsHeading } from './item-names.ts';
+import { isKeptItemsHeading, isMissingItemsHeading, isVariant } from './item-names.ts';
 import type { PricedPage } from './item-row.ts';
 import type { ItemCandidate } from './items.ts';
 
@@ -25,12 +25,14 @@ export function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
   );
 }
 
-/** True for a row with a count of zero: its only one (`Yogurt | 0 | 2.40 | sold out`), or in a row that costs nothing. */
+/** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`), or one that costs nothing. */
 function isNoneDelivered(line: Line | undefined, { quantity, lineMinor }: ItemCandidate): boolean {
   const hasNone = line?.cells.some(({ text }) => text === '0') ?? false;
   return hasNone && (quantity === null || lineMinor === 0);
 }
 
+/** `Color: Aubergine`: a detail of the item above. */
+const ATTRIBUTE = /^[\p{L} ]{2,18}:\s/u;
 const HEADING_CHARS_MAX = 48;
 const HEADING_LINES_MAX = 30;
 
@@ -43,7 +45,8 @@ function isUnderHeading(
 ): boolean {
   for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
     const { cells, text } = lines[i] ?? { cells: [], text: '' };
-    if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i)) return isSuch(text);
+    const isHeading = cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i);
+    if (isHeading && !isVariant(text) && !ATTRIBUTE.test(text)) return isSuch(text);
   }
   return false;
 }

@@ -15,7 +15,9 @@ export function withDetail(
     return above;
   if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
   const counted = { ...above, quantity: item.quantity, unitMinor: item.unitMinor ?? item.lineMinor };
-  return isCountOf(above, item) || isLabeledUnit(above, item, group) ? counted : null;
+  if (isCountOf(above, item) || isLabeledUnit(above, item, group)) return counted;
+  const share = countOfShare(above, item);
+  return share === null ? null : { ...above, quantity: share, unitMinor: item.lineMinor };
 }
 
 /** True for a line that only repeats quantity times unit price of the row above. */
@@ -25,8 +27,8 @@ function isSameItem(above: ItemCandidate, item: ItemCandidate): boolean {
     item.nameLine > above.line &&
     item.nameLine < item.line &&
     item.quantity !== null &&
-    item.quantity > 1 &&
-    item.quantity === above.quantity &&
+    (item.quantity > 1 || item.amount.times !== null) &&
+    item.quantity === (above.quantity ?? 1) &&
     item.lineMinor === above.lineMinor
   );
 }
@@ -53,6 +55,14 @@ function isCountOf(above: ItemCandidate, item: ItemCandidate): boolean {
     item.lineMinor === above.lineMinor &&
     AT_PRICE.test(item.amount.left)
   );
+}
+
+/** The count of people or pieces whose share is below the item (`2 voyageurs · 49,00 € par personne`), or null. */
+function countOfShare(above: ItemCandidate, item: ItemCandidate): number | null {
+  const isBelow = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
+  const count = Number(/^\d{1,2}(?= )/.exec(item.name)?.[0] ?? Number.NaN);
+  const isShare = isPriceOfOne(item.amount) && item.lineMinor * count === above.lineMinor;
+  return isBelow && above.quantity === null && isShare ? count : null;
 }
 
 const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?[x×])\s*$/u;

@@ -95,9 +95,12 @@ export function isWordy(text: string): boolean {
 export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
-  if (isVariant(text) || isCountAlone(text)) return true;
+  if (isVariant(text) || isCountAlone(text) || CODE_ALONE.test(text)) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':') || PERIOD.test(folded));
 }
+
+/** A code of at least ten capital letters and digits (`5C0FE1A7-0019`). */
+const CODE_ALONE = /^(?=(?:.*\d){3})[A-Z0-9][A-Z0-9-]{9,}$/;
 
 const NUMERIC_DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const PERIOD_DAY = String.raw`(?:\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?|${NUMERIC_DAY})(?:,? \d{4})?`;
@@ -137,7 +140,7 @@ function mayBeName(name: string, folded: string): boolean {
 const NAMED_DAY = /^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u;
 /** An unfinished text, a count without an item, brackets around everything, a label, an address. */
 const NOT_NAME =
-  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[x×@] ?[^\p{L}]*$)|https?:|@/u;
+  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[xX×@] ?[^\p{L}]*$)|https?:|@/u;
 const BRACKETED_OR_COUNTED = /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/;
 /** A measure without a name (`1.5 kg`). */
 const BARE_MEASURE = new RegExp(

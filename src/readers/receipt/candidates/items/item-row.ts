@@ -229,12 +229,16 @@ function isNoCharge({ amount, reading: { role } }: AmountCandidate, isAlone: boo
   return amount.minor === 0 && (role === 'unrelated' || role === 'due');
 }
 
+const PERCENT_BEHIND = /^\s?\(?\d{1,2} ?%/;
+
 const ITEM_ROLES: readonly Role[] = ['none', 'unit', 'previous'];
 
 /** True when the amount's role does not exclude a line item. */
 function mayBeItemPrice({ amount, reading }: AmountCandidate): boolean {
   const { role, strength, label, isBeside } = reading;
   if (ITEM_ROLES.includes(role) || isBareLabel(label)) return true;
+  // `$228.00 $136.80 40% off`: the price after its own discount.
+  if (role === 'discount' && !amount.isNegative && PERCENT_BEHIND.test(amount.right)) return true;
   // The heading of a list (`Refunded items`), not the label of its first price.
   if (role === 'refund' && !isBeside && isMissingItemsHeading(label)) return true;
   if (strength <= 1 && (isBeside || amount.header !== '')) return true;

@@ -43,11 +43,18 @@ export function findItemCandidates(
   const items = likelierItems(lines, byLine, amounts);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
   // Among paid items, one without price and count was not delivered (`Out of stock`).
-  const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
+  const isPaid = items.some(({ lineMinor }) => lineMinor !== 0) && !isNothingPaid(amounts);
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
   return withCorrectNames(withoutSums(bought, amounts), lines, byLine);
+}
+
+/** True when nothing was charged now, as at the start of a free trial (`Due today $0.00`). */
+function isNothingPaid(amounts: readonly AmountCandidate[]): boolean {
+  return amounts.some(
+    ({ amount, reading }) => reading.role === 'total' && reading.strength >= 4 && amount.minor === 0,
+  );
 }
 
 /** The items in the layout that the page seems to have, or in the other one if only that adds up to a subtotal. */

@@ -10,8 +10,8 @@ const LINES_ABOVE_MAX = 3;
 
 /**
  * Names items by larger or bold lines above the ones found: the line directly above a price may only describe the item
- * (`240 tablets`, `In stock`). At least two items must have such lines, all in one style, and the names of the others
- * must have that style already.
+ * (`240 tablets`, `In stock`). All these lines must have one style, and the names of the other items must have it
+ * already.
  */
 export function withProminentNames(
   items: readonly ItemCandidate[],
@@ -23,7 +23,7 @@ export function withProminentNames(
   const styles = new Set(stacked.map((item) => styleOf(lines[above.get(item) ?? item.nameLine])));
   const found = [...above.values()].filter((line) => line !== null);
   const names = new Set(found.map((line) => lines[line]?.text));
-  if (styles.size > 1 || found.length < 2 || names.size < found.length) return items;
+  if (styles.size > 1 || stacked.length < 2 || names.size < found.length) return items;
   return items.map((item) => {
     const line = above.get(item) ?? null;
     return line === null ? item : { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };

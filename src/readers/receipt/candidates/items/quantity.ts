@@ -29,7 +29,8 @@ const TRAILING = new RegExp(
 );
 /** A count and its unit before a price in the same cell (`2 uds. / 12,95 EUR`). */
 const BEFORE_PRICE = new RegExp(
-  String.raw`^\s*(\d{1,3})\s?(?:${anyOf('countUnitInCell')})\.?\s?[/|@·]\s?(?=[^\p{L}]{0,3}\d)`,
+  String.raw`^\s*(\d{1,3})\s?(?:${anyOf('countUnitInCell')})\.?\s?` +
+    String.raw`(?:[/|@·]\s?(?=[^\p{L}]{0,3}\d)|(?=\p{Sc}\s?\d))`,
   'iu',
 );
 /** A count in brackets after a name (`Seat reservation (2x)`). */
