@@ -23,11 +23,10 @@ export function readCards(
   const all = byLine.get(index) ?? [];
   const priced = all.filter(({ amount }) => !amount.isStruck);
   if (!line || line.cells.length < 2) return null;
-  const pairs = isPricePerCell(line, priced) ? null : pricesOfPairs(line, all);
-  if (!pairs && !isPricePerCell(line, priced)) return null;
-  const nameLine = namesAbove(lines, index, pairs?.length ?? line.cells.length, byLine);
-  if (nameLine === null) return null;
-  return (pairs ?? priced).map((found, cell) => itemOfCard(lines, { index, nameLine, cell }, found));
+  const prices = isPricePerCell(line, priced) ? priced : pricesOfPairs(line, all);
+  const nameLine = prices && namesAbove(lines, index, prices.length, byLine);
+  if (!prices || nameLine === null) return null;
+  return prices.map((found, cell) => itemOfCard(lines, { index, nameLine, cell }, found));
 }
 
 /**

@@ -4,13 +4,14 @@ import { cleanName, isDated, isDetail, isName, isNotBought } from './item-names.
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isPriced } from './price-columns.ts';
+import { styleOf } from './prominent-names.ts';
 
-/** Share of the items that must have details between their name and their price. */
+/** Share of the items that must have a detail between their name and their price. */
 const DETAILED_SHARE_MIN = 0.5;
 
 /**
- * Names stacked items by the first line behind the previous item, if most have details between that line and their
- * price (`Orbital`, `Paperback`, `9.99`). Nothing may follow the last item, because then its details follow its price.
+ * Names stacked items by the first line behind the previous item, if most have one line of details between it and their
+ * price (`Orbital`, `Paperback`, `9.99`). A price must follow the last item directly: otherwise details follow prices.
  */
 export function withNamesOfBlocks(
   items: readonly ItemCandidate[],
@@ -18,32 +19,23 @@ export function withNamesOfBlocks(
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] {
   const sure = items.filter(({ doubt }) => doubt === null);
-  const stacked = sure.filter(({ line, nameLine }) => nameLine < line);
-  const last = sure.at(-1);
-  if (stacked.length < 2 || stacked.length < sure.length || !last || !byLine.has(last.line + 1)) return items;
-  const tops = stacked.slice(1).map((item, at) => topOfBlock(item, stacked[at]?.line ?? -1, lines, byLine));
-  const distances = tops.map((top, at) => (stacked[at + 1]?.nameLine ?? top) - top);
-  const detailed = distances.filter((distance) => distance > 0);
-  const styles = new Set(tops.map((top) => styleOf(lines[top])));
-  if (
-    detailed.length === 0 ||
-    Math.max(...distances) > 1 ||
-    detailed.length < distances.length * DETAILED_SHARE_MIN ||
-    styles.size > 1
-  )
-    return items;
-  const [first] = stacked;
-  const top = (first?.nameLine ?? 0) - mostCommon(detailed);
-  const isFirst = first && mayName(lines[top], top, byLine) && styles.has(styleOf(lines[top]));
-  const nameLines = new Map([
-    [first, isFirst ? top : first?.nameLine],
-    ...tops.map((line, at) => [stacked[at + 1], line] as const),
-  ]);
+  const [first, ...others] = sure;
+  const isStacked = sure.every(({ line, nameLine }) => nameLine < line);
+  if (!first || others.length === 0 || !isStacked || !byLine.has((sure.at(-1)?.line ?? 0) + 1)) return items;
+  const mayNameAt = (line: number) => mayName(lines[line]) && !isPriced(byLine, line);
+  const tops = new Map(others.map((item, at) => [item, topOfBlock(item, sure[at]?.line ?? 0, mayNameAt)]));
+  const detailed = [...tops].filter(([{ nameLine }, top]) => top < nameLine);
+  const style = styleOf(lines[tops.get(others[0] ?? first) ?? 0]);
+  const isOneStyle = [...tops.values()].every((top) => styleOf(lines[top]) === style);
+  const isOneLine = detailed.every(([{ nameLine }, top]) => nameLine - top === 1);
+  const isMost = detailed.length > 0 && detailed.length >= others.length * DETAILED_SHARE_MIN;
+  if (!isOneStyle || !isOneLine || !isMost) return items;
+  const above = first.nameLine - 1;
+  if (mayNameAt(above) && styleOf(lines[above]) === style) tops.set(first, above);
   return items.map((item) => {
-    const line = nameLines.get(item) ?? item.nameLine;
-    return line === item.nameLine
-      ? item
-      : { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
+    const line = tops.get(item) ?? item.nameLine;
+    if (line === item.nameLine) return item;
+    return { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
   });
 }
 
@@ -51,27 +43,14 @@ export function withNamesOfBlocks(
 function topOfBlock(
   { nameLine }: ItemCandidate,
   previous: number,
-  lines: readonly Line[],
-  byLine: AmountsByLine,
+  mayNameAt: (line: number) => boolean,
 ): number {
-  for (let line = previous + 1; line < nameLine; line++) if (mayName(lines[line], line, byLine)) return line;
+  for (let line = previous + 1; line < nameLine; line++) if (mayNameAt(line)) return line;
   return nameLine;
 }
 
-function mayName(line: Line | undefined, at: number, byLine: AmountsByLine): boolean {
+function mayName(line: Line | undefined): boolean {
   const [cell, ...more] = line?.cells ?? [];
-  if (!cell || more.length > 0 || isPriced(byLine, at) || isNotBought(cell.text)) return false;
-  return (
-    isName(cleanName(cell.text)) && !isDetail(cell.text) && !isDated(cell.text) && !mayBeMaker(cell.text)
-  );
-}
-
-function styleOf(line: Line | undefined): string {
-  const cell = line?.cells[0];
-  return `${cell?.isBold} ${cell?.size}`;
-}
-
-function mostCommon(distances: readonly number[]): number {
-  const counts = Map.groupBy(distances, (distance) => distance);
-  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
+  if (!cell || more.length > 0 || isNotBought(cell.text) || mayBeMaker(cell.text)) return false;
+  return isName(cleanName(cell.text)) && !isDetail(cell.text) && !isDated(cell.text);
 }

@@ -46,7 +46,8 @@ function prominentLineAbove(
   return null;
 }
 
-function styleOf(line: Line | undefined): string {
+/** The style of a line's first cell. */
+export function styleOf(line: Line | undefined): string {
   const cell = line?.cells[0];
   return `${cell?.isBold} ${cell?.size}`;
 }
