@@ -294,4 +294,4 @@ it('after any random changes, a partial derivation gives the same result as a co
   expect(partialRounds).toBeGreaterThan((RUNS * ROUNDS) / 3);
   expect(changedRounds).toBeGreaterThan((RUNS * ROUNDS) / 12);
   expect(refundRounds).toBeGreaterThan((RUNS * ROUNDS) / 12);
-});
+}, 180_000);
