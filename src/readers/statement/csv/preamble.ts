@@ -269,7 +269,7 @@ export function isAvailableText(text: string): boolean {
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   const colon = cell.search(/[:：]/);
   const behind = cell.slice(colon + 1).trim();
-  if (colon > 0 && behind !== '') return [cell.slice(0, colon), behind.replace(/^[-–]\s*(?=\d{4})/, '')];
+  if (colon > 0 && behind !== '') return [cell.slice(0, colon), behind];
   const [, numbered, number] = NUMBERED.exec(cell) ?? HIDDEN.exec(cell) ?? [];
   if (numbered !== undefined && number !== undefined) return [numbered, number];
   const ending = /(?<!\s)\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3}){0,6}[.,]\d{2}\s?\D{0,4})$/u.exec(cell);

@@ -153,6 +153,14 @@ describe('signed amounts that are mostly positive', () => {
   });
 });
 
+it.each(['Closing Balance: -1234.56', 'Closing Balance: - 1234.56', 'Closing Balance,-1234.56'])(
+  'keeps the sign of an overdrawn balance above the table: %s',
+  (stated) => {
+    const table = [stated, '', 'Date,Text,Amount', '2026-11-13,SHOP,-4.50'];
+    expect(read(table).accounts).toMatchObject([{ ledgerBalance: { amountMinor: -123456 } }]);
+  },
+);
+
 it('reads the currency of a balance above the table', () => {
   const table = ['Ledger Balance:,SGD 80.00', '', 'Date,Text,Amount', '2026-11-13,SHOP,-4.50'];
   expect(readCsv(table.join('\n'), {}).accounts).toMatchObject([

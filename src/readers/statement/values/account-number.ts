@@ -1,7 +1,9 @@
 import { scanDate } from './date-text.ts';
 
 /** The account number in a value behind a label, without names and notes around it; null if there is none. */
-export function accountNumber(value: string): string | null {
+export function accountNumber(stated: string): string | null {
+  // `Account No :- 914010044718823`
+  const value = stated.replace(/^[-–]\s*(?=\d{4})/, '');
   const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,24}(?:[ -][*xX]{2,24}){0,6}[ -]?\d{3,}/.exec(value)?.[0];
   if (masked) return masked;
   const withLetters = /^(\d{3,}-[A-Z]{1,2}\d{1,4})\s+[\p{L}(]/u.exec(value)?.[1];
