@@ -14,9 +14,8 @@ export function withDetail(
   if (isOfSameName || isSameItem(above, item) || isProductOf(above, item) || isUnitPrice(above, item))
     return above;
   if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
-  const counted = { ...above, quantity: item.quantity, unitMinor: item.unitMinor ?? item.lineMinor };
-  if (isCountOf(above, item) || isLabeledUnit(above, item, group)) return counted;
-  const share = countOfShare(above, item);
+  if (isCountOf(above, item)) return { ...above, quantity: item.quantity, unitMinor: item.unitMinor };
+  const share = isLabeledUnit(above, item, group) ? item.quantity : countOfShare(above, item);
   return share === null ? null : { ...above, quantity: share, unitMinor: item.lineMinor };
 }
 
