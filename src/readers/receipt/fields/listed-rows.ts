@@ -1,6 +1,7 @@
 import { type AmountCandidate, sumOfDiscounts } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
-import { asUnitPrices, sumOf } from './row-sums.ts';
+import { sumOf } from '../candidates/items/sums-of-items.ts';
+import { asUnitPrices } from './row-sums.ts';
 
 /** More uncertain rows are not tried: each doubles the combinations. */
 export const UNCERTAIN_ITEMS_MAX = 10;

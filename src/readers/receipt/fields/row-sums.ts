@@ -1,9 +1,5 @@
 import type { ItemCandidate } from '../candidates/items/items.ts';
-
-/** What the rows cost together, in minor units. */
-export function sumOf(rows: readonly ItemCandidate[]): number {
-  return rows.reduce((value, item) => value + item.lineMinor, 0);
-}
+import { sumOf } from '../candidates/items/sums-of-items.ts';
 
 /** Reads the amounts of counted rows as unit prices if that balances the sum. */
 export function asUnitPrices(

@@ -1,13 +1,14 @@
 import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import { isBareLabel } from '../candidates/items/item-names.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
+import { sumOf } from '../candidates/items/sums-of-items.ts';
 import type { Line } from '../page/page.ts';
 import { completeRows } from './complete-rows.ts';
 import { findLabeledItem, withLabeledName } from './labeled-item.ts';
 import { ledgerItems } from './ledger-items.ts';
 import { listedRows, UNCERTAIN_ITEMS_MAX } from './listed-rows.ts';
 import type { TotalCandidate } from './rank-totals.ts';
-import { asUnitPrices, asUnits, sumOf } from './row-sums.ts';
+import { asUnitPrices, asUnits } from './row-sums.ts';
 import { findItemAboveSums, findSingleItem } from './single-item.ts';
 
 /** The item and amount candidates of a page. */
@@ -121,10 +122,10 @@ function rowsThatSumUp(
 ): ItemCandidate[] | null {
   const { items, uncertainItems } = shown;
   const groups = itemGroups(items, summary, total);
-  const less = rowsLessReturned(shown, groups, total);
-  if (less) return less;
   // Without a subtotal, fees and shipping would balance the sum too, so only rows with doubtful names are added.
   const maybe = uncertainItems.filter(({ doubt }) => doubt === 'name');
+  const less = rowsLessReturned(shown, groups, maybe, total);
+  if (less) return less;
   for (const [targets, candidates] of [
     [baseOf(total), total?.balance ? uncertainItems : maybe],
     [targetsOf(summary, total), maybe],
@@ -141,13 +142,13 @@ function rowsThatSumUp(
 function rowsLessReturned(
   shown: VisibleCandidates,
   groups: readonly ItemCandidate[][],
+  maybe: readonly ItemCandidate[],
   total: TotalCandidate | null,
 ): ItemCandidate[] | null {
   const off = sumOf(returnedAbove(shown, total));
   if (off === 0) return null;
   const targets = new Set([...baseOf(total)].map((minor) => minor + off));
   const parts = shown.items.filter(({ lineMinor }) => lineMinor !== total?.found.amount.minor);
-  const maybe = shown.uncertainItems.filter(({ doubt }) => doubt === 'name');
   return (
     groups.find((group) => group.length > 1 && targets.has(sumOf(group))) ??
     addUncertainItems(parts, maybe, total, targets)

@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
-import { cleanName, isBareLabel, isDetail, isName, isVariant } from './item-names.ts';
+import { cleanName, isBareLabel, isDetail, isName } from './item-names.ts';
+import { isVariant } from './item-variant.ts';
 import { labeledQuantity } from './quantity.ts';
 
 const MAKER = /^\s*\p{L}[\p{L}.&'’®-]*(?: [\p{L}.&'’®-]+){0,2}\s*$/u;

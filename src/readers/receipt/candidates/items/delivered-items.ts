@@ -1,6 +1,7 @@
 import type { Line } from '../../page/page.ts';
-import { isKeptItemsHeading, isMissingItemsHeading, isVariant } from './item-names.ts';
+import { isKeptItemsHeading, isMissingItemsHeading } from './item-names.ts';
 import type { PricedPage } from './item-row.ts';
+import { isVariant } from './item-variant.ts';
 import type { ItemCandidate } from './items.ts';
 
 /** The item; uncertain if it was not delivered, and none if it then costs nothing. */
@@ -25,7 +26,7 @@ export function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
   );
 }
 
-/** True for a row whose only count is zero (`Yogurt | 0 | 2.40 | sold out`), or one that costs nothing. */
+/** True for a row with a zero and no other count (`Yogurt | 0 | 2.40 | sold out`), or with a zero and no cost. */
 function isNoneDelivered(line: Line | undefined, { quantity, lineMinor }: ItemCandidate): boolean {
   const hasNone = line?.cells.some(({ text }) => text === '0') ?? false;
   return hasNone && (quantity === null || lineMinor === 0);

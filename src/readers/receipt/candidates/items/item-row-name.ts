@@ -12,12 +12,12 @@ import {
   isName,
   isNotBought,
   isUncertainName,
-  isVariant,
   isWordy,
   lettersIn,
   opensSentence,
   withoutReplacementMark,
 } from './item-names.ts';
+import { isVariant } from './item-variant.ts';
 import { isLabelAndValue, itemAfterLabel, withoutItemLabel } from './labeled-name.ts';
 import { cellsUnderItemHeader } from './name-column.ts';
 import { isPriced, isPriceOfMeasure } from './price-columns.ts';

@@ -8,7 +8,7 @@ import { withDetail } from './details-below.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { readItemLayout } from './names-below.ts';
-import { withoutSums } from './sums-of-items.ts';
+import { sumOf, withoutSums } from './sums-of-items.ts';
 
 /** A possible line item of an email. */
 export interface ItemCandidate {
@@ -70,7 +70,7 @@ function likelierItems(
   );
   const addsUp = (found: readonly ItemCandidate[]) => {
     const sure = found.filter(({ doubt }) => doubt === null);
-    return sure.length > 1 && sums.has(sure.reduce((sum, { lineMinor }) => sum + lineMinor, 0));
+    return sure.length > 1 && sums.has(sumOf(sure));
   };
   if (sums.size === 0 || addsUp(items)) return items;
   const others = listedItems({ lines, byLine, ...layout, isBelow: !layout.isBelow });

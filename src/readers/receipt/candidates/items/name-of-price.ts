@@ -2,8 +2,9 @@ import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
-import { cleanName, isDetail, isName, isVariant } from './item-names.ts';
+import { cleanName, isDetail, isName } from './item-names.ts';
 import { type AmountsByLine, findRowName, type ItemName, isCounted } from './item-row-name.ts';
+import { isVariant } from './item-variant.ts';
 import { nameBelow } from './names-below.ts';
 
 const SUM_LABEL_CHARS_MAX = 40;

@@ -4,7 +4,7 @@ import { cleanName, isDated, isDetail, isName, isNotBought } from './item-names.
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isPriced } from './price-columns.ts';
-import { styleOf } from './prominent-names.ts';
+import { namedByLine, styleOf } from './prominent-names.ts';
 
 /** Share of the items that must have a detail between their name and their price. */
 const DETAILED_SHARE_MIN = 0.5;
@@ -34,12 +34,11 @@ export function withNamesOfBlocks(
   if (mayNameAt(above) && styleOf(lines[above]) === style) tops.set(first, above);
   return items.map((item) => {
     const line = tops.get(item) ?? item.nameLine;
-    if (line === item.nameLine) return item;
-    return { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
+    return line === item.nameLine ? item : namedByLine(item, lines, line);
   });
 }
 
-/** The first line behind the previous item that can be a name; otherwise the line of the name. */
+/** The first line after the previous item that can be a name; otherwise the line of the name. */
 function topOfBlock(
   { nameLine }: ItemCandidate,
   previous: number,

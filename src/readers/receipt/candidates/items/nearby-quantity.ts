@@ -1,8 +1,9 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
-import { isBareLabel, isDetail, isName, isVariant } from './item-names.ts';
+import { isBareLabel, isDetail, isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
+import { isVariant } from './item-variant.ts';
 import { isPriceOfMeasure } from './price-columns.ts';
 import { labeledQuantity, openingCount, stripQuantity, trailingCount } from './quantity.ts';
 

@@ -1,7 +1,8 @@
 import type { Cell, Line } from '../../page/page.ts';
 import { mayBeMaker } from './branded-name.ts';
-import { cleanName, isDated, isName, isNotBought, isVariant } from './item-names.ts';
+import { cleanName, isDated, isName, isNotBought } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
+import { isVariant } from './item-variant.ts';
 import type { ItemCandidate } from './items.ts';
 import { isItemLabel } from './labeled-name.ts';
 import { isPriced } from './price-columns.ts';
@@ -26,8 +27,13 @@ export function withProminentNames(
   if (styles.size > 1 || stacked.length < 2 || names.size < found.length) return items;
   return items.map((item) => {
     const line = above.get(item) ?? null;
-    return line === null ? item : { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
+    return line === null ? item : namedByLine(item, lines, line);
   });
+}
+
+/** The item with the text of a line as its name. */
+export function namedByLine(item: ItemCandidate, lines: readonly Line[], line: number): ItemCandidate {
+  return { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
 }
 
 /** The nearest line above an item's name that stands out more and can be a name; null if there is none. */

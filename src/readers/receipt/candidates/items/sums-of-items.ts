@@ -113,6 +113,7 @@ function isSumOfSome(rows: readonly ItemCandidate[], minor: number, rowsMin: num
   });
 }
 
-function sumOf(rows: readonly ItemCandidate[]): number {
+/** What the rows cost together, in minor units. */
+export function sumOf(rows: readonly ItemCandidate[]): number {
   return rows.reduce((sum, { lineMinor }) => sum + lineMinor, 0);
 }

@@ -7,10 +7,9 @@ const SENDER_NAME_OPENING = new RegExp(String.raw`^(?:${anyOf('senderNameOpening
 const PROCESSORS = new Set(
   (
     'rentcafe procaresoftware procare simplepractice phreesia phreesiamail appfolio buildium brightwheel ' +
-    'mybrightwheel ' +
-    'payhoa paylease zocdoc kareo tebra athenahealth instamed stripe square squareup paypal shopify ' +
-    'shopifyemail toasttab toast clover klarna afterpay clearpay affirm sumup zettle izettle mollie adyen ' +
-    'paddle fastspring gumroad lemonsqueezy 2checkout verifone chargebee recurly quickbooks intuit xero ' +
+    'mybrightwheel payhoa paylease zocdoc kareo tebra athenahealth instamed stripe square squareup paypal ' +
+    'shopify shopifyemail toasttab toast clover klarna afterpay clearpay affirm sumup zettle izettle mollie ' +
+    'adyen paddle fastspring gumroad lemonsqueezy 2checkout verifone chargebee recurly quickbooks intuit xero ' +
     'freshbooks waveapps wave billcom bill braintree authorizenet worldpay globalpayments heartland ' +
     'lightspeed vend shopkeep revel touchbistro tock exploretock resy opentable mindbody mindbodyonline ' +
     'vagaro acuity squarespace wix woocommerce bigcommerce eventbrite ticketleap brownpapertickets tito ' +
