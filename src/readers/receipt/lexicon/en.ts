@@ -784,13 +784,11 @@ export const en: Lexicon = {
     weekdayName: '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',
     orderDateLabel: String.raw`
       order(?:ed)? (?:date|on|placed)|placed on
-      date (?:of )?(?:order|purchase|paid|ordered|placed|booked|processed|of payment)
-      date of donation
+      date (?:of )?(?:order|purchase|paid|ordered|placed|booked|processed|of payment|of donation)
       purchase date|purchased on|transaction date|payment date|paid on|date of purchase|booked on
       booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date
       (?<!\bbe )(?:charged|processed|billed) on|charge date|date charged|donation date|refund date
-      refunded on|order time|date & time|date\/time|billing date
-      trip date
+      refunded on|order time|date & time|date\/time|billing date|trip date
     `,
     invoiceDateLabel: 'invoice date|date (?:of )?(?:issue|issued)|issue date|issued on',
     plainDateLabel: 'date|issued|placed|ordered|purchased',
