@@ -29,11 +29,23 @@ const FIELD_MARKS = [
   ['cardLast4', 0.98],
   ['nextRenewalOn', 0.98],
   ['trialEndsOn', 0.98],
-  ['items', 0.96],
+  ['items', 0.97],
 ] as const;
 
+/** Batches written to be hard for line items. Their items have a minimum of their own, so that no other's falls. */
+const HARD_ITEMS = new Set(['line-items-in-many-layouts.txt', 'names-above-details.txt']);
+const HARD_ITEMS_MARK = 0.86;
+const hasHardItems = ({ golden }: JudgedMail) => HARD_ITEMS.has(golden.file);
+
 test.each(FIELD_MARKS)('%s is correct in at least %d of the golden emails', (field, mark) => {
-  expect(fieldAccuracy(judged, field)).toBeGreaterThanOrEqual(mark);
+  const counted = field === 'items' ? judged.filter((mail) => !hasHardItems(mail)) : judged;
+  expect(fieldAccuracy(counted, field)).toBeGreaterThanOrEqual(mark);
+});
+
+test(`items are correct in at least ${HARD_ITEMS_MARK} of the emails that are hard for them`, () => {
+  const hard = judged.filter(hasHardItems);
+  expect(new Set(hard.map(({ golden }) => golden.file))).toEqual(HARD_ITEMS);
+  expect(fieldAccuracy(hard, 'items')).toBeGreaterThanOrEqual(HARD_ITEMS_MARK);
 });
 
 test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
