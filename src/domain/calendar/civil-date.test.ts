@@ -7,6 +7,7 @@ import {
   daysBetween,
   fromDayNumber,
   isCivilDate,
+  isMonthOpen,
   monthBounds,
   toDayNumber,
   weekdayOf,
@@ -42,6 +43,13 @@ describe('civil dates', () => {
     expect(civilDateAt(new Date('2026-12-31T10:00:00Z'), 'Pacific/Kiritimati')).toBe('2027-01-01');
     expect(civilDateAt(new Date('2027-01-01T10:59:00Z'), 'Pacific/Pago_Pago')).toBe('2026-12-31');
     expect(() => civilDateAt(moment, 'Mars/Olympus')).toThrow(RangeError);
+  });
+
+  it('regards a month as in progress through its last day', () => {
+    expect(isMonthOpen('2026-11', '2026-11-30')).toBe(true);
+    expect(isMonthOpen('2026-11', '2026-11-01')).toBe(true);
+    expect(isMonthOpen('2026-11', '2026-12-01')).toBe(false);
+    expect(isMonthOpen('2026-12', '2027-01-01')).toBe(false);
   });
 
   it('recognizes dates that exist', () => {

@@ -120,6 +120,11 @@ export function monthBounds(month: Month): { from: CivilDate; to: CivilDate } {
   return { from, to: `${month}-${pad(daysInMonth(yearOf(from), monthOf(from)), 2)}` };
 }
 
+/** Whether a month is still in progress, which includes its last day. */
+export function isMonthOpen(month: Month, today: CivilDate): boolean {
+  return toMonth(today) <= month;
+}
+
 /** Returns the number of days in a month (1–12) of a year. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();

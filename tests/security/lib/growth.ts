@@ -11,7 +11,8 @@ const GROWTH_MAX = 3;
 const QUARTERS = [1, 2, 3, 4];
 /** So little growth needs no second measurement. */
 const CLEARLY_LINEAR = 1.5;
-const RUNS = 3;
+/** The least of many times is free of compilation, garbage collection and other load. */
+const RUNS = 8;
 
 /**
  * CPU time that this thread spent in user code, in milliseconds, unaffected by other load. Kernel time is excluded,

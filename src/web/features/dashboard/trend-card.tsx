@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { isMonthOpen } from '#domain/calendar/civil-date.ts';
 import { formatMonth, userToday } from '../../lib/format/dates.ts';
 import { formatCompact, formatDecimal } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/dashboard.ts';
@@ -37,7 +37,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
           label={texts.trend.label}
           points={trend.map(pointOf)}
           lineClasses={LINES}
-          isLastOpen={isCurrentMonth(trend.at(-1))}
+          isLastOpen={isOpen(trend.at(-1))}
           formatTick={(value) => formatCompact(value, currency)}
           describe={(point) =>
             describe(
@@ -76,7 +76,7 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
     <div className="grid gap-1">
       <span className="first-letter:uppercase text-13 font-medium">
         {formatMonth(month.month, 'full')}
-        {isCurrentMonth(month) && ` ${texts.trend.soFar}`}
+        {isOpen(month) && ` ${texts.trend.soFar}`}
       </span>
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
         {parts.map((part) => (
@@ -91,9 +91,8 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
   );
 }
 
-/** Whether a month is still in progress. */
-function isCurrentMonth(month: TrendMonth | undefined): boolean {
-  return month !== undefined && userToday() < monthBounds(month.month).to;
+function isOpen(month: TrendMonth | undefined): boolean {
+  return month !== undefined && isMonthOpen(month.month, userToday());
 }
 
 function pointOf(month: TrendMonth): AreaPoint {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import { type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, isMonthOpen, type Month } from '#domain/calendar/civil-date.ts';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/ui-parts.ts';
@@ -39,7 +39,7 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
       {bars.map((bar, index) => {
         const sum = bar.totalMinor;
         const isIn = isInPeriod(bar.month);
-        const isOpen = today < monthBounds(bar.month).to;
+        const isOpen = isMonthOpen(bar.month, today);
         const name = `${formatMonth(bar.month, 'full')}${isOpen ? `, ${texts.soFar}` : ''}`;
         return (
           <li key={bar.month} className={clsx('min-w-0 flex-1', bars.length < FEW && 'max-w-24')}>
