@@ -221,4 +221,9 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [40, 45],
     transactions: [233, 233],
   },
+  {
+    batch: 'ordinary exports of fifty banks and tools, all formats, fortieth batch, independent author',
+    files: [50, 50],
+    transactions: [206, 206],
+  },
 ];
