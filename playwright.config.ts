@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A test waits half of its time for its product and its browser, so three workers keep two cores busy.
-  workers: 3,
+  // Each worker has a product and a household; a third makes two cores no faster.
+  workers: 2,
   // A busy machine may cause a single timeout, but a test that fails twice is broken.
   retries: 1,
   reporter: [['list']],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const COMMON = { testTimeout: 60_000, hookTimeout: 120_000, setupFiles: './tests/lib/fixed-seed.ts' };
@@ -14,8 +15,9 @@ const WHOLE = {
 
 export default defineConfig({
   test: {
-    // Server tests wait half of their time for a database and other processes, so four workers keep two cores busy.
-    maxWorkers: 4,
+    // One per core: a test file keeps a core busy with its product, database and readers. Four on two cores take half as
+    // long again, because everything waits for everything.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         test: {
