@@ -379,7 +379,7 @@ export const en: Lexicon = {
       total gbp | patient responsibility | your responsibility | patient paid | amount you paid | your payment
       bill total | total bill | check total | debit amount | debited | settled amount | ticket total
       total ticket price | cart total | basket total | overall total | all-in price | charged on | paid on
-      debited on | collected on
+      debited on | collected on | your portion | patient portion | your share of the bill
     `,
     first: `
       charged for this shipment | charged for this package | billed for this shipment
@@ -456,7 +456,7 @@ export const en: Lexicon = {
       bottle deposit | container deposit | carbon offset | donation to | round up | fuel surcharge
       seat selection | baggage | baggage fee | checked bag | destination fee | fees | fee | delivery surcharge
       activation fee | setup fee | installation | cod fee | protection | buyer protection | service fees
-      long distance fee | wait time | airport surcharge | small basket fee
+      long distance fee | wait time | airport surcharge | small basket fee | drop-off surcharge | drop-off fee
     `,
     tip: `
       tip | tips | gratuity | driver tip | courier tip | dasher tip | tip amount | shopper tip | added tip
@@ -530,7 +530,7 @@ export const en: Lexicon = {
       renews at | renewal price | after trial | after your trial | after your free trial | after the trial
       after free trial | gift aid | afterwards | regular rate | starting | co2 | mail-in rebate
       after rebate | after mail-in rebate | rebate value | deductible applied | market value
-      shipping protection up to
+      shipping protection up to | from | damage deposit of | refundable deposit of | security deposit of
     `,
     saved: `
       you saved | you save | total savings | total saved | your savings | savings today | saved | save
@@ -873,7 +873,8 @@ export const en: Lexicon = {
     addOn: 'add|extra|sub|substitute|with|upgrade|side of|make it|no',
     insurer: String.raw`
       insur|hicaps|medicare|health fund|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)
-      \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed)\b
+      \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed|davis vision|spectera|delta dental|metlife|aetna)\b
+      \b(?:cigna|humana|unitedhealth|united concordia|kaiser|anthem|tricare)\b
       \b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card
     `,
     discountNoun: 'discount',
