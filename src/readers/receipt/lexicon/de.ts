@@ -507,7 +507,7 @@ export const de: Lexicon = {
     quantityAtEnd: 'menge|anzahl',
     quantityStart: 'menge|anzahl',
     countUnitOfVariant: 'pz',
-    countUnitAlone: 'pz|nachte?|nachten',
+    countUnitAlone: 'pz|nachte?|nachten|std|stunden?|minuten?',
     countUnitInCell: 'stücke?|sets?|pz|packung(?:en)?|flaschen?|paare?|bo[iî]tes?',
     printRun: 'auflage',
     perPieceAfter: String.raw`

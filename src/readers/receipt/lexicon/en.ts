@@ -400,6 +400,7 @@ export const en: Lexicon = {
       card payment | card ending | card
     `,
     subtotal: `
+      total labor | total labour | total parts | labor total | labour total | parts total
       bag total | bag value | bag mrp | total mrp | basket value | mrp total | total before savings
       fuel total before savings
       groceries | groceries total | grocery total | cart value | refund sub-total | refund subtotal | products
@@ -903,6 +904,7 @@ export const en: Lexicon = {
     taxIncludes: 'includes?|including|include',
     taxNameIncluded: 'vat|tax|gst',
     taxIncludesOf: 'of',
+    notARole: '(?:tax|duty)[- ]free|(?:oil|filter|fluid|coolant|tire|tyre|battery|blade|linen|diaper) change',
     taxNameOpening: 'gst|vat|hst|tax',
     taxIsIncluded: 'included',
     includedWithin: 'including',
@@ -1013,7 +1015,7 @@ export const en: Lexicon = {
     quantityAtEnd: 'qty|quantity',
     quantityStart: 'qty',
     countUnitOfVariant: 'units?|x',
-    countUnitAlone: 'units?|pieces?|items?|ea|nights?',
+    countUnitAlone: 'units?|pieces?|items?|ea|nights?|hours?|hrs?|h|minutes?|mins?',
     countUnitInCell: `
       pieces?|ea|units?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|tickets?
     `,

@@ -407,7 +407,7 @@ export const es: Lexicon = {
       uds?|unid\w*
     `,
     countUnitAlone: String.raw`
-      pzas?|pz|piezas?|uds?|unid\w*|noches?
+      pzas?|pz|piezas?|uds?|unid\w*|noches?|horas?|minutos?
     `,
     countUnitInCell: 'uds?|pzas?|pz|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
     tableService: 'mesa|camarer[oa]|comensales|meser[oa]',

@@ -456,7 +456,7 @@ export const fr: Lexicon = {
     quantityLabelAlone: 'quantite|qte|qtd',
     quantityAtEnd: 'qté|quantité|qtd',
     quantityStart: 'quant|qt[éÉd]',
-    countUnitAlone: 'nuits?',
+    countUnitAlone: 'nuits?|heures?',
     countUnitInCell: String.raw`
       pièces?|pi[eè]ce\(s\)
     `,

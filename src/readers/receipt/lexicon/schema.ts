@@ -285,6 +285,8 @@ export interface Patterns {
   taxIncludesOf: string;
   /** A tax name at the start of a label. */
   taxNameOpening: string;
+  /** Words whose meaning in a label is not that of a role (`duty-free`, `oil change`). */
+  notARole: string;
   /** States after a tax name that the tax is included. */
   taxIsIncluded: string;
   /** States that an amount includes the tax after it. */

@@ -22,7 +22,7 @@ export interface InlineStyle {
   readonly isFloatedRight: boolean;
   /** The element is below the floats before it. */
   readonly isCleared: boolean;
-  /** A margin or padding separates inline text from what follows it. */
+  /** A margin, a padding or the width of its box separates inline text from what follows it. */
   readonly isSpaced: boolean;
   /** Percent of the parent's width, or null. */
   readonly width: number | null;
@@ -102,7 +102,9 @@ function readDeclarations(style: string): InlineStyle {
     isFloatedLeft: get('float') === 'left',
     isFloatedRight: get('float') === 'right',
     isCleared: get('clear') !== '' && get('clear') !== 'none',
-    isSpaced: ['margin-right', 'margin', 'padding-right', 'padding'].some((name) => isLength(get(name))),
+    isSpaced:
+      ['margin-right', 'margin', 'padding-right', 'padding'].some((name) => isLength(get(name))) ||
+      (display.startsWith('inline-') && ['width', 'min-width'].some((name) => isLength(get(name)))),
     width: /^\d{1,3}(?:\.\d{1,9})?%$/.test(get('width')) ? Number.parseFloat(get('width')) : null,
     isWidthImportant,
   };

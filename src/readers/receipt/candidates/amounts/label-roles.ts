@@ -41,7 +41,7 @@ const INCLUDED_TAX =
   String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:${anyOf('includedTaxName')})\b`;
 /** Parts of a label to ignore: an included tax, a distance, a rate in words, and words like "tax-free". */
 const ASIDE_IN_LABEL = new RegExp(
-  String.raw`${INCLUDED_TAX}|\d[\d.,]{0,11} ?(?:km|pct|percent)\b|\b(?:tax|duty)[- ]free\b`,
+  String.raw`${INCLUDED_TAX}|\d[\d.,]{0,11} ?(?:km|pct|percent)\b|\b(?:${anyOf('notARole')})\b`,
 );
 /** A label with a count names an item (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;

@@ -71,7 +71,7 @@ export function isWordy(text: string): boolean {
 export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
-  if (isVariant(text) || isCountAlone(text) || CODE_ALONE.test(text)) return true;
+  if (isVariant(text) || isCountAlone(text) || COUNT_ONLY.test(folded) || CODE_ALONE.test(text)) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':') || PERIOD.test(folded));
 }
 
