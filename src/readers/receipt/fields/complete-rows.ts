@@ -3,7 +3,7 @@ import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
-import { withLeadingCounts } from './leading-counts.ts';
+import { withBracketedCounts, withLeadingCounts } from './counts-in-names.ts';
 
 const COUNT = /^\d{1,3}\s?[x×]?$/i;
 const ADD_ON = new RegExp(`^(?:\\+|(?:${anyOf('addOn')})\\b)`);
@@ -14,7 +14,7 @@ export function completeRows(
   lines: readonly Line[],
   paidMinor: number | null,
 ): ItemCandidate[] {
-  return withModifiers(withLeadingCounts(withoutCopay(rows, paidMinor), lines), lines);
+  return withModifiers(withBracketedCounts(withLeadingCounts(withoutCopay(rows, paidMinor), lines)), lines);
 }
 
 /** A copay that is only a part of what was paid is an item (`RX 0881422 COPAY` beside other goods). */

@@ -441,7 +441,7 @@ export const en: Lexicon = {
       economy shipping | ground shipping | home delivery | transport
     `,
     fee: `
-      travel insurance premium | bags | carrier bags | passenger facility chg | passenger facility charge
+      travel insurance premium | carrier bags | paper bags | reusable bags | checkout bags | shopping bags | passenger facility chg | passenger facility charge
       facility chg | facility charge | delivery partner fee tax | retail delivery fee | co delivery fee
       co retail delivery fee | colorado delivery fee | colorado retail delivery fee | mn delivery fee
       mn retail delivery fee | minnesota delivery fee | order packing charges | packing charges

@@ -102,9 +102,7 @@ function readDeclarations(style: string): InlineStyle {
     isFloatedLeft: get('float') === 'left',
     isFloatedRight: get('float') === 'right',
     isCleared: get('clear') !== '' && get('clear') !== 'none',
-    isSpaced:
-      ['margin-right', 'margin', 'padding-right', 'padding'].some((name) => isLength(get(name))) ||
-      (display.startsWith('inline-') && ['width', 'min-width'].some((name) => isLength(get(name)))),
+    isSpaced: isSpaced(get),
     width: /^\d{1,3}(?:\.\d{1,9})?%$/.test(get('width')) ? Number.parseFloat(get('width')) : null,
     isWidthImportant,
   };
@@ -129,6 +127,13 @@ const HIDING: readonly ((get: Getter) => boolean)[] = [
 function isHidden(get: Getter): boolean {
   return HIDING.some((hides) => hides(get));
 }
+
+function isSpaced(get: Getter): boolean {
+  const properties = get('display').startsWith('inline-') ? [...SPACES, 'width', 'min-width'] : SPACES;
+  return properties.some((name) => isLength(get(name)));
+}
+
+const SPACES = ['margin-right', 'margin', 'padding-right', 'padding'];
 
 /** True for a length or lengths of which one is not zero. */
 function isLength(value: string): boolean {

@@ -154,3 +154,16 @@ function positive(text: string | undefined): number | null {
   const value = Number(text ?? Number.NaN);
   return Number.isInteger(value) && value > 0 && value < 10_000 ? value : null;
 }
+
+/** A count in brackets at the end of a name (`Adult admission (2)`). */
+const BRACKETED_END = /(?<!\s)\s+\((\d{1,2})\)$/;
+
+/** The count in brackets at the end of a name, which may be the size of a pack instead; null if there is none. */
+export function bracketedCount(name: string): number | null {
+  return positive(BRACKETED_END.exec(name)?.[1]);
+}
+
+/** Removes such a count from the name. */
+export function withoutBracketedCount(name: string): string {
+  return name.replace(BRACKETED_END, '');
+}

@@ -1,5 +1,10 @@
 import type { ItemCandidate } from '../candidates/items/items.ts';
-import { leadingCount, withoutLeadingCount } from '../candidates/items/quantity.ts';
+import {
+  bracketedCount,
+  leadingCount,
+  withoutBracketedCount,
+  withoutLeadingCount,
+} from '../candidates/items/quantity.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
@@ -22,10 +27,23 @@ export function withLeadingCounts(rows: ItemCandidate[], lines: readonly Line[])
     const count = leadingCount(row.name);
     if (count === null || !(isHabit || count === row.quantity)) return row;
     if (row.quantity !== null && row.quantity !== count) return row;
-    const unitMinor =
-      row.quantity === null && row.lineMinor % count === 0 ? row.lineMinor / count : row.unitMinor;
-    return { ...row, name: withoutLeadingCount(row.name), quantity: count, unitMinor };
+    return withCount(row, count, withoutLeadingCount(row.name));
   });
+}
+
+/** `Adult admission (2)`: several such numbers are quantities if no row has another count; one may be a pack's size. */
+export function withBracketedCounts(rows: ItemCandidate[]): ItemCandidate[] {
+  const counted = rows.filter(({ name }) => bracketedCount(name) !== null);
+  if (counted.length < 2 || rows.some(({ quantity }) => quantity !== null)) return rows;
+  return rows.map((row) => {
+    const count = bracketedCount(row.name);
+    return count === null ? row : withCount(row, count, withoutBracketedCount(row.name));
+  });
+}
+
+function withCount(row: ItemCandidate, quantity: number, name: string): ItemCandidate {
+  const isUnitOpen = row.quantity === null && row.lineMinor % quantity === 0;
+  return { ...row, name, quantity, unitMinor: isUnitOpen ? row.lineMinor / quantity : row.unitMinor };
 }
 
 function isTableCheck(lines: readonly Line[]): boolean {
