@@ -492,7 +492,7 @@ export const de: Lexicon = {
     `,
     itemDetail: 'verkauf(?:t)? (?:durch|von)',
     missingOpening: 'nicht (?:verfugbar|lieferbar)|ausverkauft',
-    keptOpening: '(?:davon )?behalt(?:st du|en sie|en)|behaltene artikel',
+    keptOpening: '(?:davon )?behalt(?:st du|en sie|en)|du behaltst|behaltene artikel',
     replacedBy: 'ersetzt durch|ersatz',
     giftWrap: 'geschenk(?:verpackung|papier)',
     itemAttribute: 'grosse',

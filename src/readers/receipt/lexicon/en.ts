@@ -458,6 +458,7 @@ export const en: Lexicon = {
       seat selection | baggage | baggage fee | checked bag | destination fee | fees | fee | delivery surcharge
       activation fee | setup fee | installation | cod fee | protection | buyer protection | service fees
       long distance fee | wait time | airport surcharge | small basket fee | drop-off surcharge | drop-off fee
+      fee recovery | concession recovery | concession fee
     `,
     tip: `
       tip | tips | gratuity | driver tip | courier tip | dasher tip | tip amount | shopper tip | added tip

@@ -19,7 +19,7 @@ export function asDelivered(
 
 /** True for a page with the sum of a refund and no total: its `Refunded items` are the items of the refund. */
 export function statesOnlyRefund(byLine: PricedPage['byLine']): boolean {
-  const sums = [...byLine.values()].flat().filter(({ reading }) => reading.strength >= 3);
+  const sums = [...byLine.values()].flat().filter(({ reading }) => reading.strength > 2);
   return (
     sums.some(({ reading }) => reading.role === 'refund') &&
     !sums.some(({ reading }) => reading.role === 'total')

@@ -120,7 +120,7 @@ const NOT_NAME =
 const BRACKETED_OR_COUNTED = /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/;
 /** A measure without a name (`1.5 kg`). */
 const BARE_MEASURE = new RegExp(
-  String.raw`^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})|^[\d.,]+\s?(?:ml|cl|dl|g|gr|oz|mm|cm|กก)\.?$` +
+  String.raw`^[\d.,]+\s?(?:gal|l|kg|lb)\b(?!\.? \p{L}{3})|^[\d.,]+\s?(?:ml|cl|dl|g|gr|oz|mm|cm|กก)\.?$` +
     String.raw`|^\d+\s?\p{L}{1,6}\/\p{L}{1,10}$`,
   'u',
 );

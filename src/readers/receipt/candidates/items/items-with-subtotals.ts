@@ -12,14 +12,16 @@ const SUM = new RegExp(`^(?:${anyOf('subtotalOpening')})`);
 
 /**
  * Items whose price follows the word "subtotal", as game stores print them: next to the name (`Hades II | Subtotal:
- * $22.49`), or one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`).
+ * $22.49`), one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`), or below the name, if these subtotals
+ * add up to the last one.
  */
 export function findItemsWithSubtotals(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
 ): ItemCandidate[] {
+  const parts = partsOfLastSubtotal(amounts);
   return amounts.flatMap((found) => {
-    const nameLine = lineOfName(lines, found);
+    const nameLine = parts.includes(found) ? found.amount.line - 1 : lineOfName(lines, found);
     const printed = nameLine === null ? undefined : lines[nameLine]?.cells[0]?.text;
     const name = printed === undefined ? '' : cleanName(printed);
     if (nameLine === null || !isName(name)) return [];
@@ -36,6 +38,14 @@ export function findItemsWithSubtotals(
       doubt: null,
     };
   });
+}
+
+/** The subtotals above the last one, if they add up to it. */
+function partsOfLastSubtotal(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const sums = amounts.filter(({ reading }) => reading.role === 'subtotal');
+  const parts = sums.slice(0, -1);
+  const minor = parts.reduce((sum, { amount }) => sum + amount.minor, 0);
+  return parts.length > 0 && minor === sums.at(-1)?.amount.minor ? parts : [];
 }
 
 function lineOfName(lines: readonly Line[], { amount, reading }: AmountCandidate): number | null {

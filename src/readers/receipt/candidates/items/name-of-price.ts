@@ -6,6 +6,7 @@ import { cleanName, isDetail, isName } from './item-names.ts';
 import { type AmountsByLine, findRowName, type ItemName, isCounted } from './item-row-name.ts';
 import { isVariant } from './item-variant.ts';
 import { nameBelow } from './names-below.ts';
+import { isPriced } from './price-columns.ts';
 
 const SUM_LABEL_CHARS_MAX = 40;
 
@@ -25,6 +26,7 @@ export function nameOfPrice(
   return (
     (isBelow ? nameBelow(lines, index, byLine) : null) ??
     nameBesideFormer(lines, index, amount, byLine) ??
+    nameInList(lines, index, byLine) ??
     findRowName(lines, index, amount, byLine)
   );
 }
@@ -61,4 +63,29 @@ function nameBesideFormer(
   return isBelow && isName(name)
     ? { name, printed: named.text, raw: named.text, line: index - 1, isDoubtful: false }
     : null;
+}
+
+const LIST_NUMBER = /^\s*\d{1,2}\)\s+(?=\p{L}{2})/u;
+const COUNT = /^\s*\d{1,3}\s?[x×]\s+(?=\p{L})/u;
+const LINES_ABOVE_MAX = 2;
+
+/**
+ * The name above a price that opens an entry of a list: numbered, with one price (`1) Meal deposit`, `Lopez School |
+ * 40.00`), or counted, when the price is alone (`2x Chicken rice`, `no cucumber`, `13.60`); null for other rows.
+ */
+function nameInList(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
+  const isAlone = lines[index]?.cells.length === 1 && !/\p{L}{4}/u.test(lines[index]?.text ?? '');
+  for (let at = index - 1; at >= index - LINES_ABOVE_MAX; at--) {
+    const text = lines[at]?.text ?? '';
+    if (isPriced(byLine, at)) return null;
+    const isEntry = LIST_NUMBER.test(text) && (isPriced(byLine, at - 1) || isNumbered(lines[index + 1]));
+    const name = cleanName(text.replace(LIST_NUMBER, ''));
+    if ((isEntry || (isAlone && COUNT.test(text))) && isName(name))
+      return { name, printed: text.replace(LIST_NUMBER, ''), raw: text, line: at, isDoubtful: false };
+  }
+  return null;
+}
+
+function isNumbered(line: Line | undefined): boolean {
+  return LIST_NUMBER.test(line?.text ?? '');
 }

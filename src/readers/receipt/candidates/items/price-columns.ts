@@ -25,9 +25,12 @@ export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColum
 
 /**
  * The prices of a row without the amount in a tax column before its only price, unless that is a multiple of it,
- * without a former price, and without a last column that states no price (`Mail-in rebate`, `You saved`).
+ * without a former price, without the price of a measure behind it (`$62.98 ($2.10/lb)`), and without a last column
+ * that states no price (`Mail-in rebate`, `You saved`).
  */
 export function onlyPrices(line: Line, found: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const own = found.filter(({ amount }, at) => at === 0 || !isPriceOfMeasure(amount));
+  if (own.length < found.length) return onlyPrices(line, own);
   const last = found.at(-1);
   const role = last && last.amount.header !== '' ? roleOfLabel(last.amount.header)?.role : undefined;
   const priced = found.length > 1 && (role === 'unrelated' || role === 'saved') ? found.slice(0, -1) : found;
