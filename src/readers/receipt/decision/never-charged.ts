@@ -15,6 +15,7 @@ const SELLER_NOTICE = new RegExp(wholeLetterWords('sellerNotice'), 'u');
 const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
 const WRITER_PAID = new RegExp(wholeLetterWords('authorPaid'), 'u');
 const HELD = new RegExp(wholeLetterWords('heldAmount'), 'u');
+const EXPECTED = new RegExp(wholeLetterWords('expectedAmount'), 'u');
 const NOT_A_CHARGE = new RegExp(wholeLetterWords('notACharge'), 'u');
 const NOTHING_TO_PAY = new RegExp(wholeLetterWords('nothingToPay'), 'u');
 /** The sentence of a question; a link may contain its sign too. */
@@ -24,12 +25,12 @@ const LINE_CHARS_MAX = 400;
 
 /**
  * True when the likely kind means that money moved but the email says it did not: the amount is only due later, the
- * payment was declined, the money goes to the user, or the refund is refused or store credit.
+ * payment was declined, the money goes to the user, or the refund is refused, expected or store credit.
  */
 export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   if (isOnlyUpcoming(likely, email, fields)) return true;
   if (likely === 'refund')
-    return isRefused(email, fields) || isStoreCredit(email, fields) || isHeld(email, fields.refund[0]);
+    return [isRefused, isStoreCredit, isExpected, isHeldRefund].some((isNone) => isNone(email, fields));
   if (likely === 'shipping') return false;
   if (isAboutAnOrder(email) || isNotByUser(email, fields)) return true;
   if (isHeld(email, fields.charge[0])) return true;
@@ -104,6 +105,17 @@ function isRefused({ amounts, lines }: EmailWithCandidates, { refund, signals }:
       REFUND_REFUSED.test(foldText(lines[amount.line]?.text.slice(0, LINE_CHARS_MAX) ?? '')),
     )
   );
+}
+
+/** Every label of the refunded amount calls it an estimate (`Estimated refund`). */
+function isExpected({ amounts }: EmailWithCandidates, { refund }: EmailFields): boolean {
+  const minor = refund[0]?.found.amount.minor;
+  const labels = amounts.filter(({ amount, reading }) => amount.minor === minor && reading.role === 'refund');
+  return labels.length > 0 && labels.every(({ reading }) => EXPECTED.test(reading.label));
+}
+
+function isHeldRefund(email: EmailWithCandidates, { refund }: EmailFields): boolean {
+  return isHeld(email, refund[0]);
 }
 
 /** Every line with the refunded amount calls it credit. */

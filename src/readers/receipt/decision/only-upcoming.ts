@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Role } from '../candidates/amounts/roles.ts';
 import { type DateToken, findDates } from '../candidates/dates.ts';
+import { isFutureLabel } from '../fields/kind/charge-facts.ts';
 import type { EmailKind } from '../fields/kind/kind-features.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { EmailFields } from '../find-fields.ts';
@@ -10,8 +11,8 @@ const LINE_CHARS_MAX = 400;
 const UNCHARGED: ReadonlySet<Role> = new Set<Role>(['unrelated', 'previous', 'saved']);
 
 /**
- * True when the subject announces something upcoming and every mention of the charge dates it after the email, or no
- * amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the subject alone is
+ * True when the subject announces something upcoming and every mention of the charge dates it after the email or calls it
+ * one to come, or no amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the subject alone is
  * sufficient only for a plan, because bookings are paid in advance.
  */
 export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
@@ -30,7 +31,8 @@ export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fi
   const charged = email.amounts.filter(({ reading }) => !UNCHARGED.has(reading.role));
   if (charged.length === 0 && signals.facts.wasCharged) return false;
   return charged.every(
-    ({ amount }) => amount.minor !== top.minor || isToCome(email.lines[amount.line]?.text ?? ''),
+    ({ amount, reading: { label } }) =>
+      amount.minor !== top.minor || isFutureLabel(label) || isToCome(email.lines[amount.line]?.text ?? ''),
   );
 }
 

@@ -313,6 +313,7 @@ export const de: Lexicon = {
       keine (?:abbuchung|belastung|zahlung)|(?:nicht|nie|niemals) (?:belastet|abgebucht)
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
+    expectedAmount: String.raw`voraussichtlich\p{L}*|erwartet\p{L}*`,
     refundRefused: String.raw`
       (?:konnen|konnten) (?:wir |ihnen |dir )*(?:leider )?[^.;]{0,50}nicht (?:zuruck)?erstatten
       \p{L}*erstattung [^.;]{0,40}(?:abgelehnt|nicht moglich)

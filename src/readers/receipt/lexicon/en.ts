@@ -167,7 +167,8 @@ export const en: Lexicon = {
       our terms are | please settle | settle it | pay at the counter | pay at check-in | due at check-in
       due on arrival | pay on arrival | pay at the desk | pay at pick-up | pay at pickup | what is open on
       bank transfer to | sort code | new bill is ready | falls due | is now overdue | remains unpaid
-      have not seen payment | mail a check
+      have not seen payment | mail a check | latest bill | latest e-bill | e-bill is now available
+      bill is now available | bill is available | latest invoice is available | available for viewing
     `,
     failed: `
       was declined | card was declined | tried to authorize | tried to charge | update payment for
@@ -202,7 +203,9 @@ export const en: Lexicon = {
       complete your order | finish checking out | your basket | still interested | come back
       cart is about to expire | saved for you | wishlist | price drop | back in stock
       still in your cart | your seats are held | finish your order | complete your checkout
-      your cart total | saved for later
+      your cart total | saved for later | saved your order | complete my order | finish my order
+      order is almost complete | pick up where you left off | complete my purchase | resume checkout
+      return to checkout | items are reserved for
     `,
     promo: `
       we miss you | reactivate your | restart your membership | bid for an upgrade | add breakfast
@@ -494,7 +497,7 @@ export const en: Lexicon = {
       credited to your | refunded back | refund to
     `,
     due: `
-      balance of | remaining balance of | rest of | amount due | balance due | total due | payment due
+      total amount due | balance of | remaining balance of | rest of | amount due | balance due | total due | payment due
       due now | due date | amount owing | outstanding balance | outstanding | minimum payment | minimum due
       minimum payment due | past due | overdue | unpaid | remaining balance | amount outstanding
       statement balance | pay by | due on | due by | balance owed | amount payable | please pay
@@ -683,6 +686,7 @@ export const en: Lexicon = {
       (?:has|have)(?: not|n't) been charged|not charged|never (?:been )?charged|no charge (?:was|has been) made
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
+    expectedAmount: 'estimated|expected|anticipated',
     refundRefused: String.raw`
       (?:can(?:'t| ?not)|couldn't|unable to|not able to) (?:\p{L}{1,8} ){0,3}(?:refund|reimburse)
       refund (?:request |claim |application )?(?:was |has been |is )?(?:declined|denied|rejected|refused)
@@ -1141,7 +1145,7 @@ export const en: Lexicon = {
     `,
     firstChargeAfterTrial: 'first (?:payment|charge)',
     futureWord: `
-      will|we'll|you'll
+      will|we'll|you'll|to be
     `,
     chargeDone: `
       (?:was|were|have been|has been) (?:just |successfully |now |already )?(?:charged|billed|debited|paid)

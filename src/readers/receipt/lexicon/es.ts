@@ -260,6 +260,7 @@ export const es: Lexicon = {
       no es un (?:cargo|cobro|pago)|no se (?:ha|te ha|le ha) (?:cobrado|cargado)|nunca se (?:cobro|cargo)
     `,
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
+    expectedAmount: String.raw`estimad[oa]|previst[oa]|esperad[oa]`,
     refundRefused: String.raw`
       no (?:podemos|es posible|hemos podido) (?:\p{L}+ )?(?:reembolsar|devolver)\p{L}*
       (?:reembolso|devolucion) [^.;]{0,40}(?:rechazad[oa]|denegad[oa]|no procede)

@@ -288,6 +288,7 @@ export const fr: Lexicon = {
     storeCredit: `
       bon d'achat|credit en boutique|avoir
     `,
+    expectedAmount: 'estime|prevu|attendu',
     refundRefused: String.raw`
       ne (?:pouvons|peut|pourrons) (?:pas|malheureusement pas) (?:vous )?(?:\p{L}+ )?rembours\p{L}+
       remboursement [^.;]{0,40}(?:refusee?|rejetee?|pas possible)|pas (?:y )?donner une suite favorable

@@ -235,6 +235,7 @@ export const it: Lexicon = {
       non (?:e|si tratta di) un (?:addebito|pagamento)|non (?:e (?:mai )?stat[oa]|verra) addebitat[oa]
     `,
     storeCredit: 'credito negozio|buono',
+    expectedAmount: 'previst[oa]|stimat[oa]',
     refundRefused: String.raw`
       non (?:possiamo|e possibile|siamo in grado di) (?:\p{L}+ )?rimborsar\p{L}*
       rimborso [^.;]{0,40}(?:respint[oa]|rifiutat[oa]|non (?:e )?previsto)

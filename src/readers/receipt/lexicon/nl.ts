@@ -217,6 +217,7 @@ export const nl: Lexicon = {
       geen (?:afschrijving|betaling)|(?:niet|nooit) (?:afgeschreven|in rekening gebracht)
     `,
     storeCredit: 'tegoed|winkeltegoed',
+    expectedAmount: 'verwachte?|geschatte?',
     refundRefused: String.raw`
       (?:kunnen|kan) [^.;]{0,50}niet (?:terugbetalen|vergoeden|terugstorten)
       terugbetaling [^.;]{0,40}(?:afgewezen|geweigerd|niet mogelijk)

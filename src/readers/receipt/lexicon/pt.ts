@@ -200,6 +200,7 @@ export const pt: Lexicon = {
       nao (?:e|se trata de) uma? (?:cobranca|pagamento|debito)|(?:nao|nunca) foi (?:cobrad|debitad)[oa]
     `,
     storeCredit: 'credito na loja|vale-compra',
+    expectedAmount: 'previst[oa]|estimad[oa]',
     refundRefused: String.raw`
       nao (?:podemos|e possivel|conseguimos) (?:\p{L}+ )?(?:reembolsar|devolver|estornar)
       reembolso [^.;]{0,40}(?:recusado|negado|rejeitado|indeferido)

@@ -115,6 +115,8 @@ export interface Patterns {
   nothingToPay: string;
   /** Store credit, which is not a refund of money. */
   storeCredit: string;
+  /** An amount that is not certain yet (`Estimated refund`). */
+  expectedAmount: string;
   /** States that a refund is refused. */
   refundRefused: string;
 

@@ -21,6 +21,11 @@ const PERCENT_OFF = new RegExp(
 /** A future charge (`you'll be billed`) has not been paid. */
 const TO_COME = new RegExp(String.raw`\b(?:${anyOf('futureWord')})\b`);
 
+/** True for a label of a charge to come (`Total to be charged`). */
+export function isFutureLabel(label: string): boolean {
+  return TO_COME.test(label);
+}
+
 /** True for a label that marks its amount as paid or charged. */
 export function isPaidLabel(label: string): boolean {
   return PAID_LABEL.test(label) && !TO_COME.test(label);
