@@ -1,9 +1,9 @@
 import type { Amount } from '../candidates/amounts/amounts.ts';
 import { roleOfLabel } from '../candidates/amounts/label-roles.ts';
-import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
+import { type AmountCandidate, INSURER, type Role } from '../candidates/amounts/roles.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { findLedgerRows } from './ledger-rows.ts';
-import { INSURER, type TotalCandidate } from './rank-totals.ts';
+import type { TotalCandidate } from './rank-totals.ts';
 
 /** The labeled parts of a total, each with its source amount. */
 export interface TotalParts {
@@ -128,10 +128,23 @@ function fromLabels(
   const summed =
     sure.find(({ reading }) => IN_ALL.test(reading.label)) ??
     (role === 'tax' ? sumOfOthers(sure) : undefined);
-  const chosen = summed ?? sure[0] ?? (role === 'tax' || role === 'shipping' ? near[0] : undefined);
+  const chosen = summed ?? sure[0] ?? near.find((found) => isPartWithoutLabel(found, total.amount, amounts));
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
   return { minor: chosen.amount.minor, found: chosen };
+}
+
+/** A part with a weak label, or a negative amount between a subtotal and the total, which is a discount. */
+function isPartWithoutLabel(
+  { amount, reading: { role, strength } }: AmountCandidate,
+  total: Amount,
+  amounts: readonly AmountCandidate[],
+): boolean {
+  if (role !== 'discount') return role !== 'tip' || strength > 1;
+  const isBelow = amounts.some(
+    (found) => found.reading.role === 'subtotal' && found.amount.line < amount.line,
+  );
+  return amount.isNegative && isBelow && amount.line < total.line;
 }
 
 /** The tax that is the sum of all others, as below the nights of a folio (`Of which taxes`). */

@@ -1,4 +1,4 @@
-import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
+import { type AmountCandidate, INSURER, type Role } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
@@ -176,8 +176,6 @@ const WITH_ADDITIONS = 5;
 
 /** The patient's share was charged; those of one or several insurers were not. */
 const PATIENT_SHARE = 5;
-/** Names of health insurers and of their share of a bill. */
-export const INSURER = new RegExp(anyOf('insurer'));
 
 function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
   if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;

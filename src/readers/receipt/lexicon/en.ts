@@ -562,7 +562,7 @@ export const en: Lexicon = {
       (?:booking|reservation|confirmation|record locator|locator){number}
       (?:itinerary|trip|rental agreement|rental record|pnr){number}
       conf(?:irmation)?\s?(?:\.|#|no|code|number)(?!\p{L})|resv?\s?(?:\.|#|no|id|number)(?!\p{L})
-      (?:visit|encounter|appointment|rental)\s?(?:number|no|nr|id|#|code)(?!\p{L})
+      (?:visit|encounter|appointment|rental|parking)\s?(?:number|no|nr|id|#|code)(?!\p{L})
     `,
     invoice: String.raw`
       invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))
@@ -909,7 +909,8 @@ export const en: Lexicon = {
     taxIncludes: 'includes?|including|include',
     taxNameIncluded: 'vat|tax|gst',
     taxIncludesOf: 'of',
-    notARole: '(?:tax|duty)[- ]free|(?:oil|filter|fluid|coolant|tire|tyre|battery|blade|linen|diaper) change',
+    notARole:
+      '(?:tax|duty)[- ]free|(?:oil|filter|fluid|coolant|tire|tyre|battery|blade|linen|diaper) change|incl(?:\\.|uding)? tax (?:&|and) tip',
     taxNameOpening: 'gst|vat|hst|tax',
     taxIsIncluded: 'included',
     includedWithin: 'including',

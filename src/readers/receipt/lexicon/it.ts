@@ -177,7 +177,7 @@ export const it: Lexicon = {
     `,
     booking: String.raw`
       (?:(?:codice|numero|conferma) (?:di )?)?prenotazione|codice (?:biglietto|viaggio)
-      codice (?:di )?conferma|contratto(?: di noleggio)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
+      (?:codice|numero) (?:di )?conferma|contratto(?: di noleggio)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
     `,
     invoice: String.raw`
       (?:numero )?fattura(?:\s?n\.?)?

@@ -56,7 +56,7 @@ export const tr: Lexicon = {
     fee: `
       poset | poset ucreti | hizmet bedeli | kapida odeme | poşet bedeli | hizmet bedeli tutarı | işlem ücreti
     `,
-    tip: 'bahsis',
+    tip: 'bahsis | bahsisi | kurye bahsisi',
     discount: `
       kampanya | indirimler | sepet indirimi | indirim tutari | indirim | kupon indirimi | toplam indirim
       hediye çeki | puan kullanımı

@@ -43,11 +43,15 @@ function roleIn(line: Line | undefined, amount: Amount): RoleReading {
   if (!line || !isPriceRow(line)) return reading;
   if (amount.cell === line.cells.length - 1) return besideTaxRate(line, amount, reading);
   if (reading.role === 'total' && isTaxHeader(amount.header)) return { ...reading, role: 'tax' };
+  if (reading.role === 'discount' && IS_RATE.test(amount.left)) return { ...reading, role: 'unit' };
   const around = (line.cells[amount.cell]?.text.length ?? 0) - amount.text.length;
   return around >= NAME_CHARS_MIN && reading.role === 'total'
     ? { ...reading, role: 'unit', strength: 1 }
     : reading;
 }
+
+/** The price of one in brackets before the price of all (`AutoPay discount (3 lines × $5.00) | -$15.00`). */
+const IS_RATE = /\(\d{1,3} (?:\p{L}+ )?[x×@] ?$/u;
 
 function isTaxHeader(header: string): boolean {
   return header !== '' && roleOfLabel(header)?.role === 'tax';

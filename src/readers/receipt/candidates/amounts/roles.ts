@@ -88,8 +88,12 @@ function roleAfter(amount: Amount): RoleReading | null {
   return isNextPrice ? null : finish(amount, weaken(behind), amount.right, false);
 }
 
-function roleBySign({ isNegative, left }: Amount): RoleReading {
+/** Names of health insurers and of their share of a bill. */
+export const INSURER = new RegExp(anyOf('insurer'));
+
+function roleBySign({ isNegative, left, header }: Amount): RoleReading {
   if (!isNegative) return { role: 'none', strength: 0, label: left, isBeside: left !== '' };
+  if (INSURER.test(header)) return { role: 'gift', strength: 1, label: header, isBeside: false };
   return {
     role: PAYMENT_WORD.test(left) ? 'unrelated' : 'discount',
     strength: 1,
@@ -106,6 +110,7 @@ function opening(right: string): string {
 function finish(amount: Amount, found: FoundRole, label: string, isBeside: boolean): RoleReading {
   let { role, strength } = found;
   if (role === 'unrelated' && amount.minor === 0) strength = 1;
+  if (amount.isNegative && role === 'subtotal' && /\d ?%/.test(label)) role = 'discount';
   if (amount.isNegative && role === 'total' && strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label))
     role = 'discount';
   if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
