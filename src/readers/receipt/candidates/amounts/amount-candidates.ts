@@ -21,7 +21,7 @@ export function findAmountCandidates(
   currencyResolver: CurrencyResolver,
 ): readonly AmountCandidate[] {
   const amounts = readVatRows(
-    readAmounts(page, tokens, currencyResolver).map(
+    withoutOptionPrices(readAmounts(page, tokens, currencyResolver), page.lines).map(
       (amount): AmountCandidate => ({ amount, reading: roleIn(page.lines[amount.line], amount) }),
     ),
     page.lines,
@@ -30,6 +30,19 @@ export function findAmountCandidates(
   return readChargeClauses(withoutBoilerplate(withoutRecommendations(charged, page.lines), page.lines));
 }
 
+/** Before the surcharge of an option in the same cell (`Liner: Yes (+$4.00)`, `Gold foil, one side: +$18.00`). */
+const OPTION_PRICE = /\p{L}.*[(:] ?\+ ?\p{Sc}?$/u;
+
+/** Drops the surcharges of options, which the price of their item includes. */
+function withoutOptionPrices(amounts: readonly Amount[], lines: readonly Line[]): readonly Amount[] {
+  const isOption = ({ line, cell, start }: Amount) =>
+    OPTION_PRICE.test(
+      (lines[line]?.cells[cell]?.text ?? '').slice(Math.max(0, start - OPTION_CHARS_MAX), start),
+    );
+  return amounts.filter((amount) => !isOption(amount));
+}
+
+const OPTION_CHARS_MAX = 60;
 const NAME_CHARS_MIN = 16;
 /** Fewer words before an amount form a label, not a sentence. */
 const SENTENCE_WORDS_MIN = 8;

@@ -110,15 +110,19 @@ function opening(right: string): string {
 function finish(amount: Amount, found: FoundRole, label: string, isBeside: boolean): RoleReading {
   let { role, strength } = found;
   if (role === 'unrelated' && amount.minor === 0) strength = 1;
-  if (amount.isNegative && role === 'subtotal' && /\d ?%/.test(label)) role = 'discount';
-  if (amount.isNegative && role === 'total' && strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label))
-    role = 'discount';
-  if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
+  if (amount.isNegative && isDeduction(found, label)) role = 'discount';
   // `The tourist tax of € 2,50 per person` is a rate.
   if (role === 'tax' && roleOfLabel(opening(amount.right))?.role === 'unit') role = 'unit';
   if (PERIODIC.test(amount.right) && role === 'total')
     strength = Math.min(strength, label.length < 24 ? 1.5 : 1);
   return { role, strength, label, isBeside, isBare: found.isBare ?? false };
+}
+
+/** True for a negative amount that is taken off whatever its label resembles (`Member 10% (select items)`). */
+function isDeduction({ role, strength }: FoundRole, label: string): boolean {
+  if (role === 'subtotal') return /\d ?%/.test(label);
+  if (role === 'total') return strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label);
+  return role === 'fee' || role === 'none' || role === 'shipping';
 }
 
 function weaken(found: FoundRole): FoundRole {

@@ -48,7 +48,8 @@ function isBesideOtherSums(
   byLine: ReadonlyMap<number, readonly AmountCandidate[]>,
 ): boolean {
   if (lines[line]?.text.includes('%')) return false;
-  return [line - NEAR_ROWS, line - 1, line + 1, line + NEAR_ROWS].some((at) => {
+  return NEAR_ROWS.some((offset) => {
+    const at = line + offset;
     const group = byLine.get(at) ?? [];
     const hasRate = lines[at]?.text.includes('%') ?? false;
     const isRow = group.length > 2 && new Set(group.map(({ amount }) => amount.cell)).size === group.length;
@@ -56,8 +57,8 @@ function isBesideOtherSums(
   });
 }
 
-/** Rows with a line of details between them are still neighbors. */
-const NEAR_ROWS = 2;
+/** Rows with lines of details between them are still neighbors. */
+const NEAR_ROWS = [-3, -2, -1, 1, 2, 3];
 const NAME_LETTERS_MIN = 5;
 const ROW_AMOUNTS_MAX = 5;
 

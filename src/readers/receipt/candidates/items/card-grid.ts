@@ -76,9 +76,19 @@ function namesAbove(
   for (let i = index - 1; i >= Math.max(0, index - 1 - DETAILS_MAX); i--) {
     const above = lines[i];
     if (!above || above.cells.length !== count || isPriced(byLine, i) || isHeading(above)) return null;
-    if (above.cells.every(({ text }) => !isDetail(text) && isName(cleanName(text)))) return i;
+    if (isRowOfNames(above)) return isMoreProminent(lines[i - 1], above) ? i - 1 : i;
   }
   return null;
+}
+
+function isRowOfNames({ cells }: Line): boolean {
+  return cells.every(({ text }) => !isDetail(text) && isName(cleanName(text)));
+}
+
+/** True for a row of names that are all larger than those below, which then describe them. */
+function isMoreProminent(line: Line | undefined, below: Line): boolean {
+  const isLarger = line?.cells.every(({ size }, at) => size > (below.cells[at]?.size ?? size)) ?? false;
+  return line !== undefined && line.cells.length === below.cells.length && isLarger && isRowOfNames(line);
 }
 
 /** A row of headers; `Qty: 1 | Qty: 2` are counts of cards. */

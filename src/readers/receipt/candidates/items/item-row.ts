@@ -33,6 +33,8 @@ import {
 
 /** A fee by its words that counts as a line item. */
 const GIFT_WRAP = new RegExp(anyOf('giftWrap'));
+/** The count of a prescription is that of its doses (`Rx 0729114 Amoxicillin | QTY 21`). */
+const PRESCRIPTION = /\brx ?#? ?\d{5}/i;
 /** A larger count that does not divide the price is a measure (`250 g`). */
 const MEASURE_MIN = 100;
 
@@ -186,7 +188,8 @@ function countItems(page: PricedPage, row: PricedRow, named: ItemName): Counted 
   const inPack = trailingCount(named.printed);
   const isPack = priced.length === 1 && stated !== null && minor % stated !== 0 && inPack !== null;
   const isOfPacks = counted !== null && inPack !== null && inPack !== counted;
-  const quantity = isPack || isMeasure(counted, minor, line) ? null : stated;
+  const isNoCount = isPack || PRESCRIPTION.test(named.raw) || isMeasure(counted, minor, line);
+  const quantity = isNoCount ? null : stated;
   return { quantity, below, isOfName: isPack || isOfPacks };
 }
 

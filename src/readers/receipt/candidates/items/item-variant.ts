@@ -8,7 +8,7 @@ const COLOR = `(?:(?:${anyOf('colorShade')})[ -]?)?(?:${anyOf('color')})(?: (?:$
 const MEASURED = String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|[cm]?m|in|inch|ft|ml|l|g|kg|(?:fl )?oz|lbs?|packs?|pk|ct)`;
 const VARIANT = new RegExp(
   String.raw`^(?:${COLOR}(?:\s?[,/|-]\s?${SIZE})?|${COLOR},\s?\d[\d/ ]*[x×].*|[\p{L} ]{3,24},\s?${SIZE}` +
-    String.raw`|(?:[\p{L} ]{2,16},\s?)?${MEASURED}|${SIZE})$`,
+    String.raw`|(?:[\p{L} ]{2,16},\s?)?(?:\d{1,4}(?:[.,]\d{1,2})? ?[x×] ?){0,2}${MEASURED}|${SIZE})$`,
   'u',
 );
 /** The count after a variant (`Size M | Navy | Qty 1`). */

@@ -17,10 +17,12 @@ const LABELLED = new RegExp(
 const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4})/u;
 /** A count that may be a pack size instead (`生水 2L, 12개`). */
 const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
+/** The second of two dimensions (`14 x 36 in`). */
+const MEASURED = String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:in|inch|inches|cm|mm|m|ft|")(?![\p{L}\d])`;
 /** `EA` means "each" and is also a game publisher. */
 const LEADING = new RegExp(
-  String.raw`^\s*(?:[-–•*]\s+)?(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
-  'i',
+  String.raw`^\s*(?:[-–•*]\s+)?(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)(?!${MEASURED})`,
+  'iu',
 );
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}(?:\p{L}{2}|\p{Lu}))/u;
 const TRAILING = new RegExp(
