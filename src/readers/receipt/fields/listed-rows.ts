@@ -17,12 +17,11 @@ export function listedRows(
     .map(({ amount }) => amount);
   const [subtotal] = [...subtotals].sort((a, b) => b.minor - a.minor);
   if (!subtotal) return null;
-  const parcels = ofParcels(items, subtotals, amounts);
-  if (parcels) return parcels;
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
-  if (above.length === 0) return null;
-  if (missing === 0) return above;
+  if (above.length > 0 && missing === 0) return above;
+  const parcels = ofParcels(items, subtotals, amounts);
+  if (parcels || above.length === 0) return parcels;
   if (missing < 0) {
     // A discount between the items and their subtotal is already deducted from it.
     const beforeDiscount =

@@ -516,7 +516,7 @@ export const en: Lexicon = {
       next instalment of
       minimum total cost | min total cost | total minimum cost | worth to us with gift aid
       previous plan | previous price | old price | then | next charge | next payment on | new balance
-      new balance is | estimated cost | remaining balance after | gold | suggested tip | suggested gratuity
+      new balance is | estimated cost | remaining balance after | suggested tip | suggested gratuity
       tip guide | gratuity guide | 18% is | 20% is | 15% is | 22% is | estimated value | declared value
       retail value | estimated tip | balance | available balance | current balance | account balance
       gift card balance | remaining credit | credit limit | spending limit | points balance | reward balance

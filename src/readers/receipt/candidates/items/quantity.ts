@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
+import { isVariant } from './item-variant.ts';
 
 const PRINT_RUN = new RegExp(
   String.raw`\b(?:${anyOf('printRun')})\s?:?\s?(\d{1,3}(?:[.,]\d{3})?)(?!\d)`,
@@ -77,7 +78,7 @@ export function countInName(raw: string): number | null {
   return positive(COUNTED_CJK.exec(foldText(raw))?.[1]);
 }
 
-/** The count that a line states with a label (`Qty: 2`) or before its text, or null. */
+/** The count that a line states with a label (`Qty: 2`), before its text, or behind a variant (`White, S (2)`), or null. */
 export function labeledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
   const printed = PRINT_RUN.exec(line.text)?.[1];
@@ -88,7 +89,13 @@ export function labeledQuantity(line: Line): number | null {
         .map(countOfPart)
         .find((count) => count !== null)
     : null;
-  return alone ?? part ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
+  return (
+    alone ??
+    part ??
+    readQuantity({ ...line, cells: [] }, line.text) ??
+    countInName(line.text) ??
+    (isVariant(withoutBracketedCount(line.text)) ? bracketedCount(line.text) : null)
+  );
 }
 
 /** True for a line or cell with only a count and its unit (`1 stk.`). */
