@@ -480,7 +480,7 @@ export const de: Lexicon = {
       (?:wagen|platze?|reihe|sitzplatze?) \d
       aufgegeben am|zahlung|ust-id|menge|anzahl|artikelnr|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
       rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
-      bar\b|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
+      bar(?=\s*[:\d€-]|$)|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
       zahlungs(?:details|ubersicht)|auf lager$|voraussichtlich (?:geliefert|lieferbar|bei dir)
     `,
     bareLabel: `

@@ -960,7 +960,7 @@ export const en: Lexicon = {
       (?:coach|seats?|section|row|carriage) [a-z]?\d|section [a-z]{1,4}, row
       by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return
       order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
-      reference|account|(?:method|form|means) of payment|customer|ref\b|phone|card\b|payment|paid|vat reg
+      reference|account|(?:method|form|means) of payment|customer|ref\b|phone(?=\s?(?:[:#(+\d]|number|$))|card\b|payment|paid|vat reg
       tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item [a-z]{0,2}\d{3,}|product ?#
       product (?:code|id|no)\b
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount
@@ -970,7 +970,7 @@ export const en: Lexicon = {
       united (?:states|kingdom)|thank|purchase summary|summary
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
-      model (?:no|number|#)|platform:|check #|table\b|server\b|guests?\b|colour:|size:|(?:en|in) stock$
+      model (?:no|number|#)|platform:|check #|table\b|server\b|guests?(?=\s?(?:[:#\d]|name|count|$))|colour:|size:|(?:en|in) stock$
       note from
     `,
     sentenceOpening: `

@@ -116,7 +116,7 @@ function mayBeName(name: string, folded: string): boolean {
 const NAMED_DAY = /^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u;
 /** An unfinished text, a count without an item, brackets around everything, a label, an address. */
 const NOT_NAME =
-  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[xX×@] ?[^\p{L}]*$)|https?:|@/u;
+  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[xX×@] ?[^\p{L}]*$)|https?:|@(?!\p{L}+(?: |$))|(?<!\p{L})@/u;
 const BRACKETED_OR_COUNTED = /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/;
 /** A measure without a name (`1.5 kg`). */
 const BARE_MEASURE = new RegExp(
@@ -136,8 +136,11 @@ export function isDated(text: string): boolean {
 const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (_, folded) => isLabel(folded.replace(/(?<![:\s])[:\s]+$/, '')),
   (_, folded) => DATE_LIKE.test(folded) || MONTHS.has(NAMED_DAY.exec(folded)?.[1] ?? ''),
-  // `1 an` is a year, not an unfinished text.
-  (_, folded) => OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) && !/\d \S+$/.test(folded),
+  // `1 an` is a year, not an unfinished text; registers abbreviate (`ICE CRM VAN`).
+  (name, folded) =>
+    OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) &&
+    !/\d \S+$/.test(folded) &&
+    name !== name.toUpperCase(),
   (name) => NOT_NAME.test(name),
   (_, folded) => BARE_MEASURE.test(folded),
   (name) => /^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0,
