@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { slowness } from '../../lib/slowness.ts';
 
 /** The slowest response of `/healthz` in milliseconds, before and during an attack. */
 export interface Stall {
@@ -8,6 +9,8 @@ export interface Stall {
 
 const BASELINE_MS = 1_500;
 const STALL_MS_MAX = 100;
+/** On no machine may one user's input delay others for half a second. */
+const SLOWNESS_MAX = 4;
 const PROBE = new URL('./probe.ts', import.meta.url);
 
 /**
@@ -61,7 +64,10 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The limit during an attack: 100 ms above the slowest response of the idle server in the same run. */
+/**
+ * The limit during an attack: 100 ms above the slowest response of the idle server in the same run, times the slowness
+ * of the machine at that moment.
+ */
 export function stallLimit({ baselineMs }: Stall): number {
-  return baselineMs + STALL_MS_MAX;
+  return baselineMs + STALL_MS_MAX * Math.min(SLOWNESS_MAX, slowness());
 }
