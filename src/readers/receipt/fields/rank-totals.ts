@@ -177,9 +177,14 @@ const WITH_ADDITIONS = 5;
 /** The patient's share was charged; those of one or several insurers were not. */
 const PATIENT_SHARE = 5;
 
+/** An amount that an insurer pays by its label or its column. */
+function isInsured({ amount, reading }: AmountCandidate): boolean {
+  return amount.minor > 0 && (INSURER.test(reading.label) || INSURER.test(amount.header));
+}
+
 function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
   if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;
-  const insured = amounts.filter((found) => INSURER.test(found.reading.label) && found.amount.minor > 0);
+  const insured = amounts.filter(isInsured);
   if (insured.length === 0) return false;
   const shares = new Set(insured.map((part) => part.amount.minor));
   shares.add(insured.reduce((sum, part) => sum + part.amount.minor, 0));

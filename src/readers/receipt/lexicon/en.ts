@@ -382,7 +382,8 @@ export const en: Lexicon = {
       total gbp | patient responsibility | your responsibility | patient paid | amount you paid | your payment
       bill total | total bill | check total | debit amount | debited | settled amount | ticket total
       total ticket price | cart total | basket total | overall total | all-in price | charged on | paid on
-      debited on | collected on | your portion | patient portion | your share of the bill
+      debited on | collected on | your portion | patient portion | total for 2 orders | total for 3 orders | total for both orders
+      total for all orders | your share of the bill
     `,
     first: `
       charged for this shipment | charged for this package | billed for this shipment
@@ -971,7 +972,7 @@ export const en: Lexicon = {
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
       model (?:no|number|#)|platform:|check #|table\b|server\b|guests?(?=\s?(?:[:#\d]|name|count|$))|colour:|size:|(?:en|in) stock$
-      note from
+      note from|billing period|service period|next payment
     `,
     sentenceOpening: `
       you|your|we|our|as requested|here(?:'s| is| are)?|these|below|thanks|if|get|shop|buy|view|see|read|from

@@ -188,7 +188,8 @@ function countItems(page: PricedPage, row: PricedRow, named: ItemName): Counted 
   const inPack = trailingCount(named.printed);
   const isPack = priced.length === 1 && stated !== null && minor % stated !== 0 && inPack !== null;
   const isOfPacks = counted !== null && inPack !== null && inPack !== counted;
-  const isNoCount = isPack || PRESCRIPTION.test(named.raw) || isMeasure(counted, minor, line);
+  const isOfDoses = [named.raw, lines[index + 1]?.text ?? ''].some((text) => PRESCRIPTION.test(text));
+  const isNoCount = isPack || isOfDoses || isMeasure(counted, minor, line);
   const quantity = isNoCount ? null : stated;
   return { quantity, below, isOfName: isPack || isOfPacks };
 }

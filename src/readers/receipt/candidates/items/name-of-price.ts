@@ -65,7 +65,7 @@ function nameBesideFormer(
     : null;
 }
 
-const LIST_NUMBER = /^\s*\d{1,2}\)\s+(?=\p{L}{2})/u;
+const LIST_NUMBER = /^\s*\d{1,2}(?:\)\s+|:)(?=\p{L}{2})/u;
 const COUNT = /^\s*\d{1,3}\s?[x×]\s+(?=\p{L})/u;
 const LINES_ABOVE_MAX = 2;
 
@@ -78,7 +78,7 @@ function nameInList(lines: readonly Line[], index: number, byLine: AmountsByLine
   for (let at = index - 1; at >= index - LINES_ABOVE_MAX; at--) {
     const text = lines[at]?.text ?? '';
     if (isPriced(byLine, at)) return null;
-    const isEntry = LIST_NUMBER.test(text) && (isPriced(byLine, at - 1) || isNumbered(lines[index + 1]));
+    const isEntry = LIST_NUMBER.test(text) && isInList(lines, at);
     const name = cleanName(text.replace(LIST_NUMBER, ''));
     if ((isEntry || (isAlone && COUNT.test(text))) && isName(name))
       return { name, printed: text.replace(LIST_NUMBER, ''), raw: text, line: at, isDoubtful: false };
@@ -86,6 +86,10 @@ function nameInList(lines: readonly Line[], index: number, byLine: AmountsByLine
   return null;
 }
 
-function isNumbered(line: Line | undefined): boolean {
-  return LIST_NUMBER.test(line?.text ?? '');
+const ENTRY_LINES_MAX = 6;
+
+/** True if another entry of the list is near. */
+function isInList(lines: readonly Line[], at: number): boolean {
+  const near = lines.slice(Math.max(0, at - ENTRY_LINES_MAX), at + ENTRY_LINES_MAX + 1);
+  return near.filter(({ text }) => LIST_NUMBER.test(text)).length > 1;
 }
