@@ -11,9 +11,9 @@ const LINE_CHARS_MAX = 400;
 const UNCHARGED: ReadonlySet<Role> = new Set<Role>(['unrelated', 'previous', 'saved']);
 
 /**
- * True when the subject announces something upcoming and every mention of the charge dates it after the email or calls it
- * one to come, or no amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the subject alone is
- * sufficient only for a plan, because bookings are paid in advance.
+ * True when the subject announces something upcoming and every mention of the charge dates it after the email or calls
+ * it one to come, or no amount is a charge: nothing was charged yet, whatever the email resembles. A future date in the
+ * subject alone is sufficient only for a plan, because bookings are paid in advance.
  */
 export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
   const { charge, referenceDate: reference, signals } = fields;

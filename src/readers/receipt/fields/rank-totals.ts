@@ -1,4 +1,4 @@
-import { type AmountCandidate, INSURER, type Role } from '../candidates/amounts/roles.ts';
+import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
@@ -6,6 +6,7 @@ import { basesOf } from './balance-bases.ts';
 import { isFinalPayment, isOneOfEqualPayments, isShareOfWhole } from './final-payment.ts';
 import { isPaidLabel } from './kind/charge-facts.ts';
 import { isPaidLedger } from './ledger-rows.ts';
+import { isPatientShare } from './patient-share.ts';
 import { isRestWithAdditions, isSumOfPayments, isSumOfRowsAbove } from './sum-of-rows-above.ts';
 
 /** The type of total to find: a charge, a refund, or an amount still due. */
@@ -176,22 +177,6 @@ const WITH_ADDITIONS = 5;
 
 /** The patient's share was charged; those of one or several insurers were not. */
 const PATIENT_SHARE = 5;
-
-/** An amount that an insurer pays by its label or its column. */
-function isInsured({ amount, reading }: AmountCandidate): boolean {
-  return amount.minor > 0 && (INSURER.test(reading.label) || INSURER.test(amount.header));
-}
-
-function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
-  if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;
-  const insured = amounts.filter(isInsured);
-  if (insured.length === 0) return false;
-  const shares = new Set(insured.map((part) => part.amount.minor));
-  shares.add(insured.reduce((sum, part) => sum + part.amount.minor, 0));
-  return amounts.some(
-    (whole) => whole.reading.role === 'total' && shares.has(whole.amount.minor - amount.minor),
-  );
-}
 
 function isBoilerplate(role: string): boolean {
   return role === 'unrelated' || role === 'saved' || role === 'previous';

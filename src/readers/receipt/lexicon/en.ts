@@ -382,8 +382,8 @@ export const en: Lexicon = {
       total gbp | patient responsibility | your responsibility | patient paid | amount you paid | your payment
       bill total | total bill | check total | debit amount | debited | settled amount | ticket total
       total ticket price | cart total | basket total | overall total | all-in price | charged on | paid on
-      debited on | collected on | your portion | patient portion | total for 2 orders | total for 3 orders | total for both orders
-      total for all orders | your share of the bill
+      debited on | collected on | your portion | patient portion | total for 2 orders
+      total for 3 orders | total for both orders | total for all orders | your share of the bill
     `,
     first: `
       charged for this shipment | charged for this package | billed for this shipment
@@ -445,7 +445,8 @@ export const en: Lexicon = {
       economy shipping | ground shipping | home delivery | transport
     `,
     fee: `
-      travel insurance premium | carrier bags | paper bags | reusable bags | checkout bags | shopping bags | passenger facility chg | passenger facility charge
+      travel insurance premium | carrier bags | paper bags | reusable bags | checkout bags | shopping bags
+      passenger facility chg | passenger facility charge
       facility chg | facility charge | delivery partner fee tax | retail delivery fee | co delivery fee
       co retail delivery fee | colorado delivery fee | colorado retail delivery fee | mn delivery fee
       mn retail delivery fee | minnesota delivery fee | order packing charges | packing charges
@@ -498,7 +499,8 @@ export const en: Lexicon = {
       credited to your | refunded back | refund to
     `,
     due: `
-      total amount due | balance of | remaining balance of | rest of | amount due | balance due | total due | payment due
+      total amount due
+      balance of | remaining balance of | rest of | amount due | balance due | total due | payment due
       due now | due date | amount owing | outstanding balance | outstanding | minimum payment | minimum due
       minimum payment due | past due | overdue | unpaid | remaining balance | amount outstanding
       statement balance | pay by | due on | due by | balance owed | amount payable | please pay
@@ -910,8 +912,10 @@ export const en: Lexicon = {
     taxIncludes: 'includes?|including|include',
     taxNameIncluded: 'vat|tax|gst',
     taxIncludesOf: 'of',
-    notARole:
-      '(?:tax|duty)[- ]free|(?:oil|filter|fluid|coolant|tire|tyre|battery|blade|linen|diaper) change|incl(?:\\.|uding)? tax (?:&|and) tip',
+    notARole: String.raw`
+      (?:tax|duty)[- ]free|incl(?:\.|uding)? tax (?:&|and) tip
+      (?:oil|filter|fluid|coolant|tire|tyre|battery|blade|linen|diaper) change
+    `,
     taxNameOpening: 'gst|vat|hst|tax',
     taxIsIncluded: 'included',
     includedWithin: 'including',
@@ -961,7 +965,8 @@ export const en: Lexicon = {
       (?:coach|seats?|section|row|carriage) [a-z]?\d|section [a-z]{1,4}, row
       by \p{L}|placed on|ordered on|return reason|reason for (?:the )?return
       order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
-      reference|account|(?:method|form|means) of payment|customer|ref\b|phone(?=\s?(?:[:#(+\d]|number|$))|card\b|payment|paid|vat reg
+      reference|account|(?:method|form|means) of payment|customer|ref\b|card\b|payment|paid|vat reg
+      phone(?=\s?(?:[:#(+\d]|number|$))|guests?(?=\s?(?:[:#\d]|name|count|$))
       tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item [a-z]{0,2}\d{3,}|product ?#
       product (?:code|id|no)\b
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount
@@ -971,7 +976,7 @@ export const en: Lexicon = {
       united (?:states|kingdom)|thank|purchase summary|summary
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
-      model (?:no|number|#)|platform:|check #|table\b|server\b|guests?(?=\s?(?:[:#\d]|name|count|$))|colour:|size:|(?:en|in) stock$
+      model (?:no|number|#)|platform:|check #|table\b|server\b|colour:|size:|(?:en|in) stock$
       note from|billing period|service period|next payment
     `,
     sentenceOpening: `

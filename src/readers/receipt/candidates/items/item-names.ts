@@ -114,9 +114,11 @@ function mayBeName(name: string, folded: string): boolean {
 
 /** A day with a month name. */
 const NAMED_DAY = /^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u;
-/** An unfinished text, a count without an item, brackets around everything, a label, an address. */
+/** An unfinished text, a count without an item, brackets around everything, a label. */
 const NOT_NAME =
-  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[xX×@] ?[^\p{L}]*$)|https?:|@(?!\p{L}+(?: |$))|(?<!\p{L})@/u;
+  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[xX×@] ?[^\p{L}]*$)/u;
+/** An address, or a price of one; not a brand (`Easy@Home`). */
+const ADDRESS = /https?:|@(?!\p{L}+(?: |$))|(?<!\p{L})@/u;
 const BRACKETED_OR_COUNTED = /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/;
 /** A measure without a name (`1.5 kg`). */
 const BARE_MEASURE = new RegExp(
@@ -141,7 +143,7 @@ const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
     OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) &&
     !/\d \S+$/.test(folded) &&
     name !== name.toUpperCase(),
-  (name) => NOT_NAME.test(name),
+  (name) => NOT_NAME.test(name) || ADDRESS.test(name),
   (_, folded) => BARE_MEASURE.test(folded),
   (name) => /^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0,
   (name) => BRACKETED_OR_COUNTED.test(name),

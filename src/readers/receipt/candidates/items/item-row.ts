@@ -188,10 +188,13 @@ function countItems(page: PricedPage, row: PricedRow, named: ItemName): Counted 
   const inPack = trailingCount(named.printed);
   const isPack = priced.length === 1 && stated !== null && minor % stated !== 0 && inPack !== null;
   const isOfPacks = counted !== null && inPack !== null && inPack !== counted;
-  const isOfDoses = [named.raw, lines[index + 1]?.text ?? ''].some((text) => PRESCRIPTION.test(text));
-  const isNoCount = isPack || isOfDoses || isMeasure(counted, minor, line);
+  const isNoCount = isPack || isPrescription(named.raw, lines[index + 1]) || isMeasure(counted, minor, line);
   const quantity = isNoCount ? null : stated;
   return { quantity, below, isOfName: isPack || isOfPacks };
+}
+
+function isPrescription(raw: string, below: Line | undefined): boolean {
+  return PRESCRIPTION.test(raw) || PRESCRIPTION.test(below?.text ?? '');
 }
 
 function isMeasure(count: number | null, minor: number, line: Line): boolean {

@@ -12,8 +12,8 @@ const SUM = new RegExp(`^(?:${anyOf('subtotalOpening')})`);
 
 /**
  * Items whose price follows the word "subtotal", as game stores print them: next to the name (`Hades II | Subtotal:
- * $22.49`), one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`), or below the name, if these subtotals
- * add up to the last one.
+ * $22.49`), one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`), or below the name, if they add up to
+ * the last subtotal.
  */
 export function findItemsWithSubtotals(
   lines: readonly Line[],
