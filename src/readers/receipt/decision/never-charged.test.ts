@@ -78,3 +78,20 @@ test.each([
     `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p>`;
   expect((await readReceipt(new TextEncoder().encode(email))).kind).toBe('other');
 });
+
+test.each([
+  ['We got your return', 'Estimated refund total', 'other'],
+  ['Your refund has been issued', 'Refund total', 'refund'],
+])('an estimated refund is none yet: %s', async (subject, label, kind) => {
+  const email =
+    `From: Pine Outfitters <hello@pineoutfitters.example>\r\nSubject: ${subject}\r\n` +
+    'Date: Wed, 14 Jan 2026 08:35:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n' +
+    '<p>Thanks for sending this back. Your refund goes to Visa ending in 7730.</p>' +
+    `<table><tr><td>Slippers</td><td>$89.00</td></tr><tr><td>${label}</td><td>$89.00</td></tr></table>`;
+  expect((await readReceipt(new TextEncoder().encode(email))).kind).toBe(kind);
+});
+
+test('a saved cart is not a purchase', async () => {
+  const text = "We've saved your order so you can pick up where you left off. Complete my order.";
+  expect(await kindOf('Your order is almost complete!', text)).toBe('other');
+});
