@@ -31,18 +31,18 @@ export function findAmountCandidates(
 }
 
 /** Before the surcharge of an option in the same cell (`Liner: Yes (+$4.00)`, `Gold foil, one side: +$18.00`). */
-const OPTION_PRICE = /\p{L}.*[(:] ?\+ ?\p{Sc}?$/u;
+const OPTION_PRICE = /[\p{L}\d] ?[(:] ?\+ ?\p{Sc}?$/u;
 
 /** Drops the surcharges of options, which the price of their item includes. */
 function withoutOptionPrices(amounts: readonly Amount[], lines: readonly Line[]): readonly Amount[] {
   const isOption = ({ line, cell, start }: Amount) =>
     OPTION_PRICE.test(
-      (lines[line]?.cells[cell]?.text ?? '').slice(Math.max(0, start - OPTION_CHARS_MAX), start),
+      (lines[line]?.cells[cell]?.text ?? '').slice(Math.max(0, start - OPTION_MARK_MAX), start),
     );
   return amounts.filter((amount) => !isOption(amount));
 }
 
-const OPTION_CHARS_MAX = 60;
+const OPTION_MARK_MAX = 8;
 const NAME_CHARS_MIN = 16;
 /** Fewer words before an amount form a label, not a sentence. */
 const SENTENCE_WORDS_MIN = 8;
