@@ -7,6 +7,7 @@ import { type AmountsByLine, findRowName, type ItemName, isCounted } from './ite
 import { isVariant } from './item-variant.ts';
 import { nameBelow } from './names-below.ts';
 import { isPriced } from './price-columns.ts';
+import { openingCount } from './quantity.ts';
 
 const SUM_LABEL_CHARS_MAX = 40;
 
@@ -66,7 +67,6 @@ function nameBesideFormer(
 }
 
 const LIST_NUMBER = /^\s*\d{1,2}(?:\)\s+|:)(?=\p{L}{2})/u;
-const COUNT = /^\s*\d{1,3}\s?[x×]\s+(?=\p{L})/u;
 const LINES_ABOVE_MAX = 2;
 
 /**
@@ -80,7 +80,7 @@ function nameInList(lines: readonly Line[], index: number, byLine: AmountsByLine
     if (isPriced(byLine, at)) return null;
     const isEntry = LIST_NUMBER.test(text) && isInList(lines, at);
     const name = cleanName(text.replace(LIST_NUMBER, ''));
-    if ((isEntry || (isAlone && COUNT.test(text))) && isName(name))
+    if ((isEntry || (isAlone && openingCount(text) !== null)) && isName(name))
       return { name, printed: text.replace(LIST_NUMBER, ''), raw: text, line: at, isDoubtful: false };
   }
   return null;

@@ -28,7 +28,7 @@ export function isFutureLabel(label: string): boolean {
 
 /** True for a label that marks its amount as paid or charged. */
 export function isPaidLabel(label: string): boolean {
-  return PAID_LABEL.test(label) && !TO_COME.test(label);
+  return PAID_LABEL.test(label) && !isFutureLabel(label);
 }
 
 const PERIODIC_PRICE = new RegExp(
