@@ -5,6 +5,7 @@ import { cleanName, isDetail, isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isPriced } from './price-columns.ts';
+import { isMoreProminent } from './prominent-names.ts';
 import { readQuantity } from './quantity.ts';
 
 /** Lines between the names of a row of cards and their prices. */
@@ -76,7 +77,7 @@ function namesAbove(
   for (let i = index - 1; i >= Math.max(0, index - 1 - DETAILS_MAX); i--) {
     const above = lines[i];
     if (!above || above.cells.length !== count || isPriced(byLine, i) || isHeading(above)) return null;
-    if (isRowOfNames(above)) return isMoreProminent(lines[i - 1], above) ? i - 1 : i;
+    if (isRowOfNames(above)) return areNamesOf(lines[i - 1], above) ? i - 1 : i;
   }
   return null;
 }
@@ -85,10 +86,10 @@ function isRowOfNames({ cells }: Line): boolean {
   return cells.every(({ text }) => !isDetail(text) && isName(cleanName(text)));
 }
 
-/** True for a row of names that are all larger than those below, which then describe them. */
-function isMoreProminent(line: Line | undefined, below: Line): boolean {
-  const isLarger = line?.cells.every(({ size }, at) => size > (below.cells[at]?.size ?? size)) ?? false;
-  return line !== undefined && line.cells.length === below.cells.length && isLarger && isRowOfNames(line);
+/** True for a row of names that all stand out more than those below, which then describe them. */
+function areNamesOf(line: Line | undefined, below: Line): boolean {
+  if (line?.cells.length !== below.cells.length || !isRowOfNames(line)) return false;
+  return below.cells.every((cell, at) => isMoreProminent(line.cells[at] ?? cell, cell));
 }
 
 /** A row of headers; `Qty: 1 | Qty: 2` are counts of cards. */

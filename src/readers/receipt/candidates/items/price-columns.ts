@@ -25,7 +25,7 @@ export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColum
 
 /**
  * The prices of a row without the amount in a tax column before its only price, unless that is a multiple of it,
- * without a former price, without the price of a measure behind it (`$62.98 ($2.10/lb)`), and without a last column
+ * without a former price, without the price of a measure after it (`$62.98 ($2.10/lb)`), and without a last column
  * that states no price (`Mail-in rebate`, `You saved`).
  */
 export function onlyPrices(line: Line, found: readonly AmountCandidate[]): readonly AmountCandidate[] {

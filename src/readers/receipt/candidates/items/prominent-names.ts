@@ -58,7 +58,8 @@ export function styleOf(line: Line | undefined): string {
   return `${cell?.isBold} ${cell?.size}`;
 }
 
-function isMoreProminent(cell: Cell, other: Cell): boolean {
+/** True for a text that is larger or bolder than another. */
+export function isMoreProminent(cell: Cell, other: Cell): boolean {
   const isBolder = cell.isBold && !other.isBold;
   return (cell.size > other.size && cell.isBold === other.isBold) || (isBolder && cell.size >= other.size);
 }

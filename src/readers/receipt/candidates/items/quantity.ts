@@ -78,7 +78,7 @@ export function countInName(raw: string): number | null {
   return positive(COUNTED_CJK.exec(foldText(raw))?.[1]);
 }
 
-/** The count that a line states with a label (`Qty: 2`), before its text, or behind a variant (`White, S (2)`). */
+/** The count that a line states with a label (`Qty: 2`), before its text, or after a variant (`White, S (2)`). */
 export function labeledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
   const printed = PRINT_RUN.exec(line.text)?.[1];
