@@ -36,6 +36,9 @@ describe('what tills and banks print around a name', () => {
     ['RAPPI COLOMBIA*PAN Y LUNA BOGOTA CO', 'Pan y Luna'],
     ['CITY MARKET 0432 DURANGO CO', 'City Market'],
     ['K-CITYMARKET ISO OMENA ESPOO', 'K-Citymarket'],
+    ['SP WILLOWREMEDIES WILLOWREMEDIE CO', 'Willowremedies'],
+    ['INSTACART*X7K2P9QA 888-246-7822 CA', 'Instacart'],
+    ['PAYPAL *1800CONTACTS 402-935-7733 UT', '1-800 Contacts'],
   ])('is cut off: %s', (raw, merchant) => {
     expect(cleanDescriptor(raw).merchant).toBe(merchant);
   });

@@ -16,7 +16,7 @@ const ACRONYMS = new Set(
     'byu smu ucsb ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri ' +
     'pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa uscis uc yha ' +
     'ewe ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf ' +
-    'cps kw mta tfl lner gwr'
+    'cps kw mta tfl lner gwr isd cisd hsa fsa ach'
   ).split(' '),
 );
 const KEEP_SHORT = new Set(['st', 'dr', 'mr', 'mrs', 'ms', 'mt', 'ft', 'jr', 'sr', 'co', 'bros']);

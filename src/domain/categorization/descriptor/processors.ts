@@ -210,9 +210,12 @@ const OWN_CHARGE = new RegExp(
     )(?:[\s*].*)?$|^\d{5,}(?:\s.*)?$`,
 );
 
+/** `INSTACART*X7K2P9QA`: an order's code, in which letters and digits alternate, unlike in `1800contacts`. */
+const ORDER_CODE = /^(?=[a-z\d]{6,12}(?:\s|$))(?:[a-z]*\d+[a-z]+\d|\d+[a-z]+\d+[a-z])/;
+
 /** True if the text after a facilitator's name describes its own charge, not a merchant. */
 export function isProcessorFee(folded: string): boolean {
-  return OWN_CHARGE.test(folded);
+  return OWN_CHARGE.test(folded) || ORDER_CODE.test(folded);
 }
 
 /** `RAPPI COLOMBIA*`, `DLOCAL BRASIL*`: country suffixes of facilitators. */
