@@ -43,20 +43,31 @@ function isBetween(value: number, least: number, most: number): boolean {
 const SHARE_IN_LABEL = /(\d{1,2}) ?%/;
 
 /**
- * True for a part paid now that its label states as a share of the total (`Deposit 40 % received`), unless the rest was
- * paid, too.
+ * True for a part paid now that its label states as a share of the total (`Deposit 40 % received`), or that is half, a
+ * third or a quarter of a total (`Paid today 446.30` of `892.59`), unless the rest was paid, too.
  */
 export function isShareOfWhole(
   { amount, reading }: AmountCandidate,
   amounts: readonly AmountCandidate[],
 ): boolean {
+  if (reading.strength < DEPOSIT_STRENGTH || amount.minor === 0) return false;
   const percent = Number(SHARE_IN_LABEL.exec(reading.label)?.[1] ?? Number.NaN);
-  if (reading.strength < DEPOSIT_STRENGTH || amount.minor === 0 || Number.isNaN(percent)) return false;
-  const whole = amounts.find((each) => Math.round((each.amount.minor * percent) / 100) === amount.minor);
+  const whole = amounts.find((each) =>
+    Number.isNaN(percent)
+      ? each.reading.role === 'total' &&
+        each.reading.strength >= 2 &&
+        isEqualShare(amount.minor, each.amount.minor)
+      : Math.round((each.amount.minor * percent) / 100) === amount.minor,
+  );
   const rest = whole && whole.amount.minor - amount.minor;
   return (
     rest !== undefined && !amounts.some((each) => each.amount.minor === rest && each.reading.role !== 'due')
   );
+}
+
+/** True for half, a third or a quarter, rounded either way. */
+function isEqualShare(part: number, whole: number): boolean {
+  return [2, 3, 4].some((count) => Math.abs(whole - count * part) < count);
 }
 
 const PAYMENTS_MAX = 12;

@@ -478,7 +478,7 @@ export const de: Lexicon = {
     pageHeading: 'danke|vielen dank',
     lineOpening: String.raw`
       (?:wagen|platze?|reihe|sitzplatze?) \d
-      aufgegeben am|zahlung|ust-id|menge|anzahl|artikelnr|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
+      aufgegeben am|zahlung|ust-id|menge|anzahl|artikel-?(?:nr|nummer)|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
       rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
       bar(?=\s*[:\d€-]|$)|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
       zahlungs(?:details|ubersicht)|auf lager$|voraussichtlich (?:geliefert|lieferbar|bei dir)

@@ -871,7 +871,8 @@ export const en: Lexicon = {
     totalWord: 'total',
     totalWordOfParts: 'total',
     itemHeader:
-      'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details',
+      'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details|' +
+      'production|event|performance|show|attraction|tour|experience',
     codeHeader:
       'pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|lane|gate|bay|no|#|age|size|prov|staff|id',
     tableHeader: `
@@ -902,7 +903,8 @@ export const en: Lexicon = {
       monthly|\/mo
     `,
     installmentNoun: 'payment|instal?lment|rate',
-    bookFormat: 'paperback|softcover|hardcover|hardback|e-?book|kindle(?: edition)?|audiobook|mass market',
+    bookFormat:
+      '(?:trade )?paperback|softcover|hardcover|hardback|e-?book|kindle(?: edition)?|audiobook|mass market',
     installmentOf: 'of',
     loanPrincipal: '(?:to|remaining|unpaid) principal|principal balance',
     serviceFeeNoun: `
@@ -967,7 +969,7 @@ export const en: Lexicon = {
       order|invoice|receipt (?:no|number|#|from)|booking (?:no|ref|id)|tracking
       reference|account|(?:method|form|means) of payment|customer|ref\b|card\b|payment|paid|vat reg
       phone(?=\s?(?:[:#(+\d]|number|$))|guests?(?=\s?(?:[:#\d]|name|count|$))
-      tax id|qty|quantity|item (?:number|no|id)\b|item ?#|item [a-z]{0,2}\d{3,}|product ?#
+      tax id|qty|quantity|(?:item|part) (?:number|no|id|code)\b|(?:item|part) ?#|item [a-z]{0,2}\d{3,}|product ?#
       product (?:code|id|no)\b
       check-?(?:in|out)\b|(?:start|end) date|ends in|hi[ ,]|hello|dear[ ]|expires|earn|save[ ]|price|amount
       order summary|order details|payment (?:summary|details)|charges?\b|details\b|price breakdown
@@ -976,7 +978,7 @@ export const en: Lexicon = {
       united (?:states|kingdom)|thank|purchase summary|summary
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
-      model (?:no|number|#)|platform:|check #|table\b|server\b|colour:|size:|(?:en|in) stock$
+      model (?:no|number|#)|\d{1,3}-day supply\b|what we've refunded|platform:|check #|table\b|server\b|colour:|size:|(?:en|in) stock$
       note from|billing period|service period|next payment
     `,
     sentenceOpening: `

@@ -135,6 +135,7 @@ export const fi: Lexicon = {
     color: 'lila|jaune',
     quantityLabel: 'maara|kpl',
     quantityStart: 'ilo',
+    countUnitAlone: 'kpl',
     countUnitInCell: 'kpl|stuks?',
     numberLabelStart: 'kuit|lasku|vahv|aute|avoi',
     numberNoun: 'numero',

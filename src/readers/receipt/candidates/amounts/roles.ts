@@ -122,7 +122,7 @@ function finish(amount: Amount, found: FoundRole, label: string, isBeside: boole
 function isDeduction({ role, strength }: FoundRole, label: string): boolean {
   if (role === 'subtotal') return /\d ?%/.test(label);
   if (role === 'total') return strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label);
-  return role === 'fee' || role === 'none' || role === 'shipping';
+  return role === 'fee' || role === 'none' || role === 'shipping' || role === 'previous';
 }
 
 function weaken(found: FoundRole): FoundRole {

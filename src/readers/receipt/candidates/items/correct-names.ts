@@ -4,8 +4,10 @@ import type { ItemCandidate } from './items.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { withNamesBelowBadges } from './names-below.ts';
 import { withNamesOfBlocks } from './names-of-blocks.ts';
+import { withProductsBelowMakers } from './products-below-makers.ts';
 import { withProminentNames } from './prominent-names.ts';
 import { withoutLegendFlags } from './register-legend.ts';
+import { withWrappedNames } from './wrapped-names.ts';
 
 /** Corrects names in ways that only the items of a page together show: badges, styles, flags of registers, shelves. */
 export function withCorrectNames(
@@ -13,7 +15,8 @@ export function withCorrectNames(
   lines: readonly Line[],
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] {
-  const prominent = withProminentNames(withNamesBelowBadges(items, lines, byLine), lines, byLine);
-  const named = withNamesOfBlocks(prominent, lines, byLine);
+  const below = withProductsBelowMakers(withNamesBelowBadges(items, lines, byLine), lines, byLine);
+  const prominent = withProminentNames(below, lines, byLine);
+  const named = withWrappedNames(withNamesOfBlocks(prominent, lines, byLine), lines, byLine);
   return withoutShelves(withoutLegendFlags(lines, named));
 }

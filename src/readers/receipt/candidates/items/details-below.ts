@@ -44,16 +44,15 @@ function isProductOf(above: ItemCandidate, item: ItemCandidate): boolean {
   );
 }
 
+const COUNT_LINES_MAX = 4;
+
 /** True for the count and unit price of the item above, below it (`Art. 3310, 3 stk. à kr 149`). */
 function isCountOf(above: ItemCandidate, item: ItemCandidate): boolean {
-  const isBelow = item.line > above.line && item.line <= above.line + DETAIL_LINES_MAX;
-  return (
-    isBelow &&
-    above.quantity === null &&
-    item.quantity !== null &&
-    item.lineMinor === above.lineMinor &&
-    AT_PRICE.test(item.amount.left)
-  );
+  const { quantity, lineMinor, line, amount } = item;
+  const isBelow = line > above.line && line <= above.line + COUNT_LINES_MAX;
+  if (!isBelow || quantity === null || !AT_PRICE.test(amount.left)) return false;
+  const isCount = above.quantity === null || above.quantity === quantity;
+  return isCount && (lineMinor === above.lineMinor || lineMinor * quantity === above.lineMinor);
 }
 
 /** The count of people or pieces whose share is below the item (`2 voyageurs · 49,00 € par personne`), or null. */

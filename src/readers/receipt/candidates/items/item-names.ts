@@ -35,8 +35,8 @@ const PERIOD_BEHIND = new RegExp(String.raw`(?<!\s)\s*\((?:${DAYS_TO_DAYS}|${PAY
 /** `[商品名]` before a name, and a store code after it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
 const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
-/** The same with a number sign (`(#LS-PET-F)`). */
-const ARTICLE_CODE = /(?<!\s)\s*\(#[\w-]{2,24}\)$/u;
+/** The same with a number sign (`(#LS-PET-F)`), or with its label (`[ID:5526]`). */
+const ARTICLE_CODE = /(?<!\s)\s*(?:\(#[\w-]{2,24}\)|\[[A-Z]{2,4}:\d{1,12}\])$/u;
 /** The day of a charge before its name (`31.10. Logis`), and its period after it (`Hosting 18.02.–17.03.`). */
 const DAY_BEFORE = /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?\s+(?=\p{L}{3})/u;
 const DAYS_AFTER = /(?<!\s)\s+\d{1,2}\.\d{1,2}\.(?:\d{4})?\s?[-–—]\s?\d{1,2}\.\d{1,2}\.?(?:\d{4})?\s*$/u;
@@ -72,8 +72,12 @@ export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
   if (isVariant(text) || isCountAlone(text) || COUNT_ONLY.test(folded) || CODE_ALONE.test(text)) return true;
+  if (ATTRIBUTE.test(text)) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':') || PERIOD.test(folded));
 }
+
+/** One word as a label before a text of any length (`Personalization: name BISCUIT, red collar please`). */
+const ATTRIBUTE = /^\p{L}{4,20}:\s.{1,120}$/u;
 
 /** A code of at least ten capital letters and digits (`5C0FE1A7-0019`). */
 const CODE_ALONE = /^(?=(?:.*\d){3})[A-Z0-9][A-Z0-9-]{9,}$/;

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
-import type { Line } from '../../page/page.ts';
+import type { Cell, Line } from '../../page/page.ts';
 import { type Amount, isHeaderText } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { findMoney } from '../money.ts';
@@ -44,13 +44,19 @@ export type AmountsByLine = ReadonlyMap<number, readonly AmountCandidate[]>;
 
 /** A count before an item (`2 x Bowl`). */
 const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
-/** A price times nights; such a row is its own name. */
-const NIGHTS = new RegExp(String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b`, 'iu');
+/** A price times nights, or the reverse; such a row is its own name. */
+const NIGHTS = new RegExp(
+  String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b` +
+    String.raw`|^\d{1,2}\s(?:${anyOf('nights')})\s?[x×@]\s`,
+  'iu',
+);
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const RAW_CHARS_MAX = 400;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /^\P{L}*\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
+/** Letters for tax and weight in a cell of their own (`2.31 lb @ 0.59 | FW | 1.36`). */
+const REGISTER_FLAGS = /^[A-Z]{1,2}$/;
 
 /** Finds the item name for a price: next to it, otherwise above it; null if there is none. */
 export function findRowName(
@@ -68,14 +74,10 @@ export function findRowName(
   const named = { raw: line.text.slice(0, RAW_CHARS_MAX), line: index };
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
   if (branded !== null) return { ...named, name: branded, printed: branded, isDoubtful: false };
-  const behind = line.cells
-    .slice(amount.cell + 1)
-    .map((cell) => cell.text)
-    .filter((text) => findMoney(text).length === 0);
   const words = wordiestFirst(candidates);
   const column = words.length > 1 ? cellsUnderItemHeader(lines, index, (at) => byLine.has(at)) : [];
-  const texts = [...words.filter((text) => column.includes(text)), ...words, ...behind.filter(isWordy)];
-  const { beside, sure } = namesNextToPrice(texts, inside);
+  const texts = likeliestFirst(words, column, boldText(line, amount.cell));
+  const { beside, sure } = namesNextToPrice([...texts, ...textsBehind(line, amount)], inside);
   if (sure) return { ...named, ...sure, isDoubtful: false };
   const uncertainItems = beside.find(({ name }) => isUncertainName(name) || isName(name));
   const resolved = uncertainItems ? { ...named, ...uncertainItems, isDoubtful: true } : null;
@@ -95,6 +97,24 @@ function preferSure(first: ItemName | null, second: ItemName | null): ItemName |
 function namedStay({ cells }: Line, line: number): ItemName | null {
   const text = cells.find((cell) => NIGHTS.test(cell.text))?.text;
   return text === undefined ? null : { name: text, printed: text, raw: text, line, isDoubtful: false };
+}
+
+/** The texts of a row: those under a header of item names first, of several the only bold one, then the wordiest. */
+function likeliestFirst(words: readonly string[], column: readonly string[], bold: string | null): string[] {
+  const named = column.length > 0 ? words.filter((text) => column.includes(text)) : words;
+  return [...named.filter((text) => text === bold), ...named, ...words];
+}
+
+/** The only bold text before a price; null for none or several. */
+function boldText({ cells }: Line, price: number): string | null {
+  const bold = cells.slice(0, price).filter((cell) => cell.isBold && !cell.isStruck && isWordy(cell.text));
+  return bold.length === 1 ? (bold[0]?.text ?? null) : null;
+}
+
+/** Texts behind a price that are no prices. */
+function textsBehind({ cells }: Line, { cell }: Amount): string[] {
+  const behind = cells.slice(cell + 1).map(({ text }) => text);
+  return behind.filter((text) => findMoney(text).length === 0 && isWordy(text));
 }
 
 type AdjacentName = Pick<ItemName, 'printed' | 'name'>;
@@ -117,7 +137,9 @@ function namesNextToPrice(
 /** Cells left of a price that are not struck out; null if the only name among them is. */
 function textsLeftOf(line: Line, amount: Amount): string[] | null {
   const cells = line.cells.slice(0, amount.cell);
-  const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
+  const left = cells
+    .filter((cell) => !cell.isStruck && !REGISTER_FLAGS.test(cell.text))
+    .map(({ text }) => text);
   const isStruckName = cells.some((cell) => cell.isStruck && isName(cleanName(cell.text)));
   return isStruckName && !left.some(isWordy) ? null : left;
 }
@@ -185,6 +207,20 @@ export function nameAbove(
   return preferSure(found.variant ?? null, found.doubtful ?? null);
 }
 
+/** Columns of a table from which a row of cells without digits is its head (`Power | BC | Boxes | Per box | Total`). */
+const HEAD_CELLS_MIN = 4;
+
+/** True for the head of the table whose first row is the priced line. */
+function isHeadOf(priced: Line | undefined, { cells }: Line): boolean {
+  return (
+    cells.length >= HEAD_CELLS_MIN && cells.length === priced?.cells.length && cells.every(isWithoutDigits)
+  );
+}
+
+function isWithoutDigits({ text }: Cell): boolean {
+  return !/\d/.test(text);
+}
+
 function textOf(line: Line | undefined): string {
   return line?.text ?? '';
 }
@@ -202,7 +238,7 @@ function* linesAbove(
     if (!above || isPriced(byLine, line) || isStruckOut(above) || isNotBought(above.text)) return;
     const isAside =
       byLine.get(line)?.some(({ amount }) => amount.isNegative || isPriceOfMeasure(amount)) ?? false;
-    if (!isSentence(above.text) && !isAside) yield { above, line };
+    if (!isSentence(above.text) && !isAside && !isHeadOf(lines[index], above)) yield { above, line };
   }
 }
 

@@ -5,9 +5,11 @@ import { readCards } from './card-grid.ts';
 import { withCorrectNames } from './correct-names.ts';
 import { asDelivered, statesOnlyRefund } from './delivered-items.ts';
 import { withDetail } from './details-below.ts';
+import { isNotBought } from './item-names.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { readItemLayout } from './names-below.ts';
+import { findItemsWithRepeatedLabels } from './repeated-labels.ts';
 import { sumOf, withoutSums } from './sums-of-items.ts';
 
 /** A possible line item of an email. */
@@ -40,14 +42,35 @@ export function findItemCandidates(
   amounts: readonly AmountCandidate[],
 ): readonly ItemCandidate[] {
   const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
-  const items = likelierItems(lines, byLine, amounts);
+  const items = findItemsWithRepeatedLabels(lines, amounts) ?? likelierItems(lines, byLine, amounts);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
-  // Among paid items, one without price and count was not delivered (`Out of stock`).
-  const isPaid = items.some(({ lineMinor }) => lineMinor !== 0) && !isNothingPaid(amounts);
-  const bought = isPaid
-    ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
-    : items;
+  const paid = items.filter(({ lineMinor, doubt }) => lineMinor !== 0 && doubt === null);
+  const bought = items.filter((item) => item.lineMinor !== 0 || wasBought(item, paid, lines, amounts));
   return withCorrectNames(withoutSums(bought, amounts), lines, byLine);
+}
+
+/**
+ * True for an item without price that has a count, or is in a row like those of paid items. Among paid items, others
+ * were not delivered (`Out of stock`).
+ */
+function wasBought(
+  { quantity, line, nameLine, amount }: ItemCandidate,
+  paid: readonly ItemCandidate[],
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): boolean {
+  if (quantity !== null || paid.length === 0 || isNothingPaid(amounts)) return true;
+  const isSum = amounts.some((found) => found.amount === amount && found.reading.role !== 'none');
+  if (isSum || isNotBought(lines[line + 1]?.text ?? '')) return false;
+  const cells = (at: number) => lines[at]?.cells.length ?? 0;
+  return paid.some(
+    (item) =>
+      item.nameLine === item.line &&
+      nameLine === line &&
+      item.amount.cell === amount.cell &&
+      item.amount.column === amount.column &&
+      cells(item.line) === cells(line),
+  );
 }
 
 /** True when nothing was charged now, as at the start of a free trial (`Due today $0.00`). */

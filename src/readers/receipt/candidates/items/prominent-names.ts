@@ -46,7 +46,7 @@ function prominentLineAbove(
   for (let line = nameLine - 1; found && line >= nameLine - LINES_ABOVE_MAX; line--) {
     const [cell, ...more] = lines[line]?.cells ?? [];
     if (!cell || more.length > 0 || isPriced(byLine, line) || isNotBought(cell.text)) return null;
-    const isMaker = mayBeMaker(cell.text) && cell.text.length < found.text.length;
+    const isMaker = line === nameLine - 1 && mayBeMaker(cell.text) && cell.text.length < found.text.length;
     if (isMoreProminent(cell, found) && mayName(cell.text)) return isMaker ? null : line;
   }
   return null;

@@ -1,0 +1,133 @@
+import type { Line } from '../../page/page.ts';
+import type { AmountCandidate, Role } from '../amounts/roles.ts';
+import { cleanName, isDated, isDetail, isName } from './item-names.ts';
+import type { ItemCandidate } from './items.ts';
+import { labeledQuantity, openingCount, readQuantity } from './quantity.ts';
+
+const ITEM_ROLES: readonly Role[] = ['none', 'total', 'subtotal', 'refund', 'due'];
+const SUM_ROLES: readonly Role[] = ['total', 'subtotal', 'refund'];
+const BLOCK_LINES_MAX = 12;
+
+/** An item's price under a label that every item has, with the lines from its name to its price. */
+interface LabeledPrice {
+  readonly found: AmountCandidate;
+  readonly nameLine: number;
+}
+
+/**
+ * Items in blocks that end with the same label (`You paid: $12.00`, `Item total | $449.00`), whose amounts add up to a
+ * later sum. Each item is named by the first line of its block that can be a name, the first item by the line as far
+ * from its price as in the second block. Null for other pages.
+ */
+export function findItemsWithRepeatedLabels(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): ItemCandidate[] | null {
+  const labeled = amounts.filter(({ amount, reading }) => {
+    const isPrice = !amount.isStruck && !amount.isNegative && ITEM_ROLES.includes(reading.role);
+    return isPrice && reading.isBeside && /\p{L}{2}/u.test(reading.label);
+  });
+  for (const group of Map.groupBy(labeled, ({ reading }) => reading.label).values()) {
+    const prices = isSummed(group, amounts) ? namedBlocks(group, lines, amounts) : null;
+    if (prices) return prices.map((price) => itemOf(price, lines, amounts));
+  }
+  return null;
+}
+
+/** True if the amounts, each in a line of its own, add up to a sum below them with another label. */
+function isSummed(group: readonly AmountCandidate[], amounts: readonly AmountCandidate[]): boolean {
+  const at = group.map(({ amount }) => amount.line);
+  if (group.length < 2 || new Set(at).size < group.length) return false;
+  const minor = group.reduce((sum, { amount }) => sum + amount.minor, 0);
+  return amounts.some(
+    ({ amount, reading }) =>
+      amount.minor === minor &&
+      amount.line > Math.max(...at) &&
+      SUM_ROLES.includes(reading.role) &&
+      reading.label !== group[0]?.reading.label,
+  );
+}
+
+/** The prices with their names, if all blocks after the first have a name and the same labels before their price. */
+function namedBlocks(
+  group: readonly AmountCandidate[],
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): LabeledPrice[] | null {
+  const [first, second] = group;
+  if (!first || !second) return null;
+  const others = group.slice(1).map((found, at) => {
+    const start = (group[at]?.amount.line ?? 0) + 1;
+    const length = found.amount.line - start;
+    const offset = lines.slice(start, found.amount.line).findIndex(mayName);
+    const isBlock = offset >= 0 && length <= BLOCK_LINES_MAX;
+    return isBlock ? { found, nameLine: start + offset } : null;
+  });
+  const named = others.filter((block) => block !== null);
+  const nameLine = first.amount.line - (second.amount.line - (named[0]?.nameLine ?? 0));
+  if (named.length < others.length || !mayName(lines[nameLine])) return null;
+  const blocks = [{ found: first, nameLine }, ...named];
+  const shapes = blocks.map((block) => labelsOf(block, amounts));
+  return new Set(shapes).size === 1 ? blocks : null;
+}
+
+/** The labels of the amounts between an item's name and its price. */
+function labelsOf(block: LabeledPrice, amounts: readonly AmountCandidate[]): string {
+  return pricesAbove(block, amounts)
+    .map(({ reading }) => reading.label)
+    .join('\n');
+}
+
+function pricesAbove(
+  { found, nameLine }: LabeledPrice,
+  amounts: readonly AmountCandidate[],
+): readonly AmountCandidate[] {
+  const to = amounts.indexOf(found);
+  return amounts.slice(0, to).filter(({ amount }) => !amount.isStruck && amount.line >= nameLine);
+}
+
+const COUNT_MAX = 99;
+
+/** The count before the name or in the lines below it, or the one that turns a price above into the item's; null if there is none. */
+function countOf(
+  block: LabeledPrice,
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): number | null {
+  const { line, minor } = block.found.amount;
+  const named = lines[block.nameLine];
+  if (named && openingCount(named.text) !== null) return readQuantity(named, named.text);
+  for (const row of lines.slice(block.nameLine + 1, line + 1)) {
+    const stated = labeledQuantity(row);
+    if (stated !== null) return stated;
+  }
+  const ratios = pricesAbove(block, amounts).map(({ amount }) => minor / amount.minor);
+  return ratios.find((ratio) => Number.isInteger(ratio) && ratio > 1 && ratio <= COUNT_MAX) ?? null;
+}
+
+function mayName(line: Line | undefined): boolean {
+  const [cell, ...more] = line?.cells ?? [];
+  if (!cell || more.length > 0 || isDetail(cell.text) || isDated(cell.text)) return false;
+  return isName(cleanName(cell.text));
+}
+
+function itemOf(
+  block: LabeledPrice,
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): ItemCandidate {
+  const { found, nameLine } = block;
+  const { minor, line } = found.amount;
+  const quantity = countOf(block, lines, amounts);
+  return {
+    name: cleanName(lines[nameLine]?.text ?? ''),
+    quantity,
+    unitMinor: minor % (quantity ?? 1) === 0 ? minor / (quantity ?? 1) : null,
+    lineMinor: minor,
+    line,
+    nameLine,
+    amount: found.amount,
+    isSure: true,
+    doubt: null,
+  };
+}
