@@ -8,7 +8,7 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 
-const LINES_AHEAD_MAX = 5;
+const LINES_AHEAD_MAX = 8;
 /** Headings over the sums of an order. */
 const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
 const HEADING_OF_SUMS = new RegExp(`^(?:${anyOf('sumsHeading')})$`);
@@ -24,7 +24,7 @@ function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): Item
     quantity ??= labeledQuantity(line);
     const name = cleanName(line.text);
     if (isLabelAndValue(line) || isDetail(line.text) || !isName(name)) continue;
-    if (quantity === null && HEADING_OF_SUMS.test(foldText(line.text))) continue;
+    if (quantity === null && (HEADING_OF_SUMS.test(foldText(line.text)) || line.text.endsWith('.'))) continue;
     if (quantity === null || /[.!?:]$/.test(line.text) || amount.minor % quantity !== 0) return null;
     return {
       name,

@@ -1012,6 +1012,7 @@ export const en: Lexicon = {
     keptOpening: String.raw`(?:items? )?(?:you(?:'re|'ll)? |we )?(?:keep|keeping|kept)\b`,
     replacedBy: 'replaced with|substituted with|replacement',
     giftWrap: 'gift ?(?:wrap|box|bag)',
+    fareLabel: '(?:base|trip) fare',
     itemAttribute: 'size',
     valuedAttribute: 'size',
     sizeLabel: 'size',
@@ -1029,7 +1030,7 @@ export const en: Lexicon = {
     quantityAtEnd: 'qty|quantity',
     quantityStart: 'qty',
     countUnitOfVariant: 'units?|x',
-    countUnitAlone: 'units?|pieces?|items?|ea|nights?|hours?|hrs?|h|minutes?|mins?',
+    countUnitAlone: 'units?|pieces?|items?|ea|nights?|days?|weeks?|miles?|hours?|hrs?|h|minutes?|mins?',
     countUnitInCell: `
       pieces?|ea|units?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|tickets?
     `,

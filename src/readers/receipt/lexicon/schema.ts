@@ -361,6 +361,8 @@ export interface Patterns {
   replacedBy: string;
   /** Gift wrapping. */
   giftWrap: string;
+  /** The label of a trip's fare, which is a sum by its words, but the item. */
+  fareLabel: string;
   /** An attribute of an item. */
   itemAttribute: string;
   /** An attribute followed by its value. */

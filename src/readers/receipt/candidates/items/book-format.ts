@@ -2,7 +2,7 @@ import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 
 const BOOK_FORMAT = new RegExp(
-  String.raw`^(?:[\p{L} .,'’-]{3,60} ?[|·•\t] ?)?(?:${anyOf('bookFormat')})$`,
+  String.raw`^(?:[\p{L} .,'’-]{3,60} ?[|·•\t] ?)?(?:\p{L}{3,12}, )?(?:${anyOf('bookFormat')})$`,
   'u',
 );
 

@@ -11,6 +11,8 @@ export function withDetail(
   group: readonly AmountCandidate[],
 ): ItemCandidate | null {
   const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
+  if (isOfSameName && above.quantity !== null && above.lineMinor * above.quantity === item.lineMinor)
+    return { ...above, unitMinor: above.lineMinor, lineMinor: item.lineMinor };
   if (isOfSameName || isSameItem(above, item) || isProductOf(above, item) || isUnitPrice(above, item))
     return above;
   if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
@@ -63,7 +65,7 @@ function countOfShare(above: ItemCandidate, item: ItemCandidate): number | null 
   return isBelow && above.quantity === null && isShare ? count : null;
 }
 
-const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?[x×])\s*$/u;
+const AT_PRICE = /(?:@|(?<!\p{L})[aà]|\d ?(?:\p{L}{1,4}\.? ?)?[x×])\s*$/u;
 
 /** True for the price of the item above once more, below its details (`Item price`). */
 function repeatsPrice(above: ItemCandidate, item: ItemCandidate, group: readonly AmountCandidate[]): boolean {

@@ -72,7 +72,7 @@ export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
   if (isVariant(text) || isCountAlone(text) || COUNT_ONLY.test(folded) || CODE_ALONE.test(text)) return true;
-  if (ATTRIBUTE.test(text)) return true;
+  if (ATTRIBUTE.test(text) || (text.includes(' | ') && NOT_A_NAME.test(folded))) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':') || PERIOD.test(folded));
 }
 
@@ -146,6 +146,8 @@ const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (name, folded) =>
     OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) &&
     !/\d \S+$/.test(folded) &&
+    // `Class A`, `Vitamin E`
+    !/\s\p{Lu}$/u.test(name) &&
     name !== name.toUpperCase(),
   (name) => NOT_NAME.test(name) || ADDRESS.test(name),
   (_, folded) => BARE_MEASURE.test(folded),
@@ -161,7 +163,7 @@ function isOtherText(name: string, folded: string): boolean {
 }
 
 function isLabel(bare: string): boolean {
-  return LABEL_ONLY.test(bare) || ACTION.test(bare) || PRICE_HEADING.test(bare);
+  return LABEL_ONLY.test(bare.replace(/\s\P{L}+$/u, '')) || ACTION.test(bare) || PRICE_HEADING.test(bare);
 }
 
 /** A text of many words, a long sentence, or several. */

@@ -114,7 +114,7 @@ function boldText({ cells }: Line, price: number): string | null {
 /** Texts behind a price that are no prices. */
 function textsBehind({ cells }: Line, { cell }: Amount): string[] {
   const behind = cells.slice(cell + 1).map(({ text }) => text);
-  return behind.filter((text) => findMoney(text).length === 0 && isWordy(text));
+  return behind.filter((text) => findMoney(text).length === 0 && isWordy(text) && !REGISTER_FLAGS.test(text));
 }
 
 type AdjacentName = Pick<ItemName, 'printed' | 'name'>;
@@ -137,11 +137,13 @@ function namesNextToPrice(
 /** Cells left of a price that are not struck out; null if the only name among them is. */
 function textsLeftOf(line: Line, amount: Amount): string[] | null {
   const cells = line.cells.slice(0, amount.cell);
-  const left = cells
-    .filter((cell) => !cell.isStruck && !REGISTER_FLAGS.test(cell.text))
-    .map(({ text }) => text);
+  const left = cells.filter((cell, at) => !cell.isStruck && !isFlag(cell, at)).map(({ text }) => text);
   const isStruckName = cells.some((cell) => cell.isStruck && isName(cleanName(cell.text)));
   return isStruckName && !left.some(isWordy) ? null : left;
+}
+
+function isFlag({ text }: Cell, at: number): boolean {
+  return at > 0 && REGISTER_FLAGS.test(text);
 }
 
 /** Text before a price in its own cell. */

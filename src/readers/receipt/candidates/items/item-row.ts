@@ -8,6 +8,7 @@ import type { ItemCandidate } from './items.ts';
 import { isSumLabel, nameOfPrice } from './name-of-price.ts';
 import {
   countAboveName,
+  countOfProductAbove,
   findQuantityAbove,
   findQuantityBelow,
   type QuantityBelow,
@@ -174,6 +175,7 @@ function countItems(page: PricedPage, row: PricedRow, named: ItemName): Counted 
   const counted =
     countInRow(page, index, priced, named.raw) ??
     findQuantityAbove(lines, index, named.line) ??
+    countOfProductAbove(lines[named.line - 1], minor) ??
     (page.areCountsFirst ? countAboveName(lines[named.line - 1]) : null);
   const isOne = priced.length === 1 && isPriceOfOne(last.amount);
   const below =

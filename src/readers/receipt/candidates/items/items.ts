@@ -5,6 +5,7 @@ import { readCards } from './card-grid.ts';
 import { withCorrectNames } from './correct-names.ts';
 import { asDelivered, statesOnlyRefund } from './delivered-items.ts';
 import { withDetail } from './details-below.ts';
+import { withFares } from './fares.ts';
 import { isNotBought } from './item-names.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
@@ -42,11 +43,13 @@ export function findItemCandidates(
   amounts: readonly AmountCandidate[],
 ): readonly ItemCandidate[] {
   const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
-  const items = findItemsWithRepeatedLabels(lines, amounts) ?? likelierItems(lines, byLine, amounts);
+  const labeled = findItemsWithRepeatedLabels(lines, amounts);
+  if (labeled) return withCorrectNames(labeled, lines, byLine);
+  const items = likelierItems(lines, byLine, amounts);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
   const paid = items.filter(({ lineMinor, doubt }) => lineMinor !== 0 && doubt === null);
   const bought = items.filter((item) => item.lineMinor !== 0 || wasBought(item, paid, lines, amounts));
-  return withCorrectNames(withoutSums(bought, amounts), lines, byLine);
+  return withCorrectNames(withFares(withoutSums(bought, amounts), lines, amounts), lines, byLine);
 }
 
 /**

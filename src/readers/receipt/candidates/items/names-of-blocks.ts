@@ -1,4 +1,5 @@
 import type { Line } from '../../page/page.ts';
+import { isBookFormat } from './book-format.ts';
 import { mayBeMaker } from './branded-name.ts';
 import { cleanName, isDated, isDetail, isName, isNotBought } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
@@ -22,7 +23,7 @@ export function withNamesOfBlocks(
   const [first, ...others] = sure;
   const isStacked = sure.every(({ line, nameLine }) => nameLine < line);
   if (!first || others.length === 0 || !isStacked || !byLine.has((sure.at(-1)?.line ?? 0) + 1)) return items;
-  const mayNameAt = (line: number) => mayName(lines[line]) && !isPriced(byLine, line);
+  const mayNameAt = (line: number) => mayName(lines, line) && !isPriced(byLine, line);
   const tops = new Map(others.map((item, at) => [item, topOfBlock(item, sure[at]?.line ?? 0, mayNameAt)]));
   const detailed = [...tops].filter(([{ nameLine }, top]) => top < nameLine);
   const style = styleOf(lines[tops.get(others[0] ?? first) ?? 0]);
@@ -48,8 +49,14 @@ function topOfBlock(
   return nameLine;
 }
 
-function mayName(line: Line | undefined): boolean {
-  const [cell, ...more] = line?.cells ?? [];
-  if (!cell || more.length > 0 || isNotBought(cell.text) || mayBeMaker(cell.text)) return false;
+/** True for the line above the author of a book and its format. */
+function isTitle(lines: readonly Line[], at: number): boolean {
+  return isBookFormat(lines[at + 1]?.text ?? '') || isBookFormat(lines[at + 2]?.text ?? '');
+}
+
+function mayName(lines: readonly Line[], at: number): boolean {
+  const [cell, ...more] = lines[at]?.cells ?? [];
+  if (!cell || more.length > 0 || isNotBought(cell.text)) return false;
+  if (mayBeMaker(cell.text) && !isTitle(lines, at)) return false;
   return isName(cleanName(cell.text)) && !isDetail(cell.text) && !isDated(cell.text);
 }

@@ -105,6 +105,14 @@ export function countAboveName(line: Line | undefined): number | null {
   return behind === undefined && before === undefined ? null : Number(behind ?? before);
 }
 
+const COUNT_AND_PRICE = /^(\d{1,3})\s?@\s?\D?(\d{1,4})[.,](\d{2})$/;
+
+/** The count in the line above a name if its price produces that of the row (`2 @ 1.25`, `Spaghetti | 2.50`). */
+export function countOfProductAbove(line: Line | undefined, lineMinor: number): number | null {
+  const [, count, whole = '', cents = ''] = COUNT_AND_PRICE.exec(line?.text ?? '') ?? [];
+  return count !== undefined && Number(count) * Number(whole + cents) === lineMinor ? Number(count) : null;
+}
+
 /** True for a page whose first count that fills a line is followed by a name and its price, not preceded by one. */
 export function areCountsFirst(lines: readonly Line[], byLine: AmountsByLine): boolean {
   const at = lines.findIndex(({ text }) => COUNT_LINE.test(text));

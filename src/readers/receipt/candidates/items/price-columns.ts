@@ -181,7 +181,7 @@ export function isPriceOfMeasure({ right }: Amount): boolean {
   return PER_MEASURE.test(right);
 }
 
-const PER_MEASURE = /^\s?(?:\/|per |je )\s?(?:\d{1,4} ?)?(?:lbs?|kg|oz|g|l|ml)\b/;
+const PER_MEASURE = /^\s?(?:(?:\/|per |je )\s?(?:\d{1,4} ?)?(?:lbs?|kg|oz|g|l|ml)|je \d{1,4} \p{L}{1,4})\b/u;
 
 /** True for a line with a current price; former prices and savings do not count. */
 export function isPriced(byLine: AmountsByLine, line: number): boolean {

@@ -19,21 +19,23 @@ export function withProminentNames(
   lines: readonly Line[],
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] {
-  const stacked = items.filter(({ line, nameLine, doubt }) => nameLine < line && doubt === null);
+  const stacked = items.filter(({ line, nameLine, doubt }) => nameLine < line && (doubt ?? 'name') === 'name');
   const above = new Map(stacked.map((item) => [item, prominentLineAbove(item, lines, byLine)]));
   const styles = new Set(stacked.map((item) => styleOf(lines[above.get(item) ?? item.nameLine])));
   const found = [...above.values()].filter((line) => line !== null);
   const names = new Set(found.map((line) => lines[line]?.text));
   if (styles.size > 1 || stacked.length < 2 || names.size < found.length) return items;
+  if (stacked.every((item) => mayBeMakerOf(item, lines, above.get(item) ?? null))) return items;
   return items.map((item) => {
     const line = above.get(item) ?? null;
     return line === null ? item : namedByLine(item, lines, line);
   });
 }
 
-/** The item with the text of a line as its name. */
+/** The item with the text of a line as its name, which leaves no doubt about the name. */
 export function namedByLine(item: ItemCandidate, lines: readonly Line[], line: number): ItemCandidate {
-  return { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line };
+  const doubt = item.doubt === 'name' ? null : item.doubt;
+  return { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line, doubt };
 }
 
 /** The nearest line above an item's name that stands out more and can be a name; null if there is none. */
@@ -46,10 +48,15 @@ function prominentLineAbove(
   for (let line = nameLine - 1; found && line >= nameLine - LINES_ABOVE_MAX; line--) {
     const [cell, ...more] = lines[line]?.cells ?? [];
     if (!cell || more.length > 0 || isPriced(byLine, line) || isNotBought(cell.text)) return null;
-    const isMaker = line === nameLine - 1 && mayBeMaker(cell.text) && cell.text.length < found.text.length;
-    if (isMoreProminent(cell, found) && mayName(cell.text)) return isMaker ? null : line;
+    if (isMoreProminent(cell, found) && mayName(cell.text)) return line;
   }
   return null;
+}
+
+/** True if the line directly above an item's name is shorter and can be the maker. */
+function mayBeMakerOf({ nameLine }: ItemCandidate, lines: readonly Line[], line: number | null): boolean {
+  const [maker, name] = [lines[line ?? -1]?.text ?? '', lines[nameLine]?.text ?? ''];
+  return line === nameLine - 1 && mayBeMaker(maker) && maker.length < name.length;
 }
 
 /** The style of a line's first cell. */

@@ -83,15 +83,9 @@ export function labeledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
   const printed = PRINT_RUN.exec(line.text)?.[1];
   if (printed !== undefined) return positive(printed.replace(/\D/g, ''));
-  const part = line.text.includes(' · ')
-    ? line.text
-        .split(' · ')
-        .map(countOfPart)
-        .find((count) => count !== null)
-    : null;
   return (
     alone ??
-    part ??
+    countInParts(line.text) ??
     readQuantity({ ...line, cells: [] }, line.text) ??
     countInName(line.text) ??
     (isVariant(withoutBracketedCount(line.text)) ? bracketedCount(line.text) : null)
@@ -114,15 +108,27 @@ export function openingCount(text: string): string | null {
   return opening ? text.slice(opening[0].length) : null;
 }
 
+const TIMES_PRICE = /^(\d{1,3})\s?[@x×]\s?\D?\d+[.,]\d{2}$/;
+
+/** The count in a part of a line (`8 oz • 2 x $2.35`, `104.439.74 · 6 st.`); null if there is none. */
+function countInParts(text: string): number | null {
+  const times = text.split(/ [·•] /).map((part) => positive(TIMES_PRICE.exec(part)?.[1]));
+  const counts = text.includes(' · ') ? text.split(' · ').map(countOfPart) : [];
+  return [...times, ...counts].find((count) => count !== null) ?? null;
+}
+
 /** The count of a cell that contains nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
-  const times = /^(\d{1,3})\s?@\s?\D?\d+[.,]\d{2}$/.exec(text)?.[1];
+  const times = TIMES_PRICE.exec(text)?.[1];
   if (times !== undefined) return positive(times);
   // `012` is a code.
   if (/^(?!0\d\d)\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (COUNT_UNIT_IN_CELL.test(text)) return positive(text.replace(/\D/g, ''));
-  return positive(ALL_DELIVERED.exec(text)?.[1]);
+  return positive(NUMBERED.exec(text)?.[1] ?? ALL_DELIVERED.exec(text)?.[1]);
 }
+
+/** A count behind the word for number (`n. 2`). */
+const NUMBERED = /^n[.º°]\s?(\d{1,2})$/i;
 
 /** Delivered and ordered (`2/2`). */
 const ALL_DELIVERED = /^(\d{1,2})\s?\/\s?\1$/;

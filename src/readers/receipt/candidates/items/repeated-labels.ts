@@ -61,14 +61,20 @@ function namedBlocks(
     const length = found.amount.line - start;
     const offset = lines.slice(start, found.amount.line).findIndex(mayName);
     const isBlock = offset >= 0 && length <= BLOCK_LINES_MAX;
-    return isBlock ? { found, nameLine: start + offset } : null;
+    return isBlock ? { found, nameLine: lineOfProduct(start + offset, lines) } : null;
   });
   const named = others.filter((block) => block !== null);
   const nameLine = first.amount.line - (second.amount.line - (named[0]?.nameLine ?? 0));
   if (named.length < others.length || !mayName(lines[nameLine])) return null;
-  const blocks = [{ found: first, nameLine }, ...named];
+  const blocks = [{ found: first, nameLine: lineOfProduct(nameLine, lines) }, ...named];
   const shapes = blocks.map((block) => labelsOf(block, amounts));
   return new Set(shapes).size === 1 ? blocks : null;
+}
+
+/** The next line if it repeats the name in a line, which is only the maker's. */
+function lineOfProduct(at: number, lines: readonly Line[]): number {
+  const [maker = '', product = ''] = [lines[at]?.text, lines[at + 1]?.text];
+  return product.length > maker.length && product.startsWith(maker) ? at + 1 : at;
 }
 
 /** The labels of the amounts between an item's name and its price. */
