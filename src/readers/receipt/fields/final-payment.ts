@@ -77,7 +77,8 @@ export function isOneOfEqualPayments(
   { amount, reading }: AmountCandidate,
   amounts: readonly AmountCandidate[],
 ): boolean {
-  if (reading.strength < DEPOSIT_STRENGTH || amount.minor === 0) return false;
+  const isPaidNow = reading.strength >= DEPOSIT_STRENGTH || isPaidLabel(reading.label);
+  if (!isPaidNow || amount.minor === 0) return false;
   const equal = new Set(
     amounts.filter((each) => each.amount.minor === amount.minor).map((each) => each.amount.line),
   );

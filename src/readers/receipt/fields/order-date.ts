@@ -34,6 +34,8 @@ const ORDERED_BEFORE = 4;
 const ORDERED_ABOVE = 3;
 const INVOICED_BEFORE = 3;
 const SENTENCE = 3.5;
+const ALONE = 1.2;
+const STAMPED = 1.1;
 
 /** Determines whether numeric dates in one email are day first or month first. */
 export function buildDateContext(
@@ -66,7 +68,8 @@ export function findOrderDate(
     const text = line.text.slice(0, 300);
     const folded = foldInPlace(text);
     for (const token of findDates(text, context)) {
-      const score = labelScore(folded, token, labelAbove(lines, index, token.start), isRefund);
+      const labeled = labelScore(folded, token, labelAbove(lines, index, token.start), isRefund);
+      const score = labeled ?? (isStamp(folded, token, context.reference) ? STAMPED : 0);
       const on = score > 0 ? pickReading(token, context.reference, isRefund) : null;
       if (on !== null && score > (best?.score ?? 0))
         best = { on, line: index, text: text.slice(token.start, token.end), score };
@@ -94,7 +97,8 @@ function labelAbove(lines: readonly Line[], index: number, start: number): strin
   return foldInPlace(above.cells[at]?.text.slice(-ABOVE_CHARS_MAX) ?? '');
 }
 
-function labelScore(folded: string, token: DateToken, above: string, isRefund: boolean): number {
+/** Points of a date by its label, 0 for other dates; null for a date without label. */
+function labelScore(folded: string, token: DateToken, above: string, isRefund: boolean): number | null {
   const left = folded.slice(Math.max(0, token.start - 60), token.start);
   const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
   if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
@@ -103,7 +107,24 @@ function labelScore(folded: string, token: DateToken, above: string, isRefund: b
     near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near) || pointsOfSentence(above, near);
   if (points !== null) return points === 0 || (isRefund && points >= ORDERED_ABOVE) ? 0 : points + year;
   const isAlone = folded.length - (token.end - token.start) < 16;
-  return isAlone && token.hasYear ? 1.2 : 0;
+  return isAlone && token.hasYear ? ALONE : null;
+}
+
+/** A time of day behind a date (`03/07/26 08:03pm 384 512`). */
+const TIME_BEHIND = /^[\s|]{1,3}(?:at )?\d{1,2}:\d{2}(?!\d)/;
+const STAMP_DAYS_MAX = 1;
+
+/** True for the stamp of a register: a date that opens its line, with a time, on the day of the email or the day before. */
+function isStamp(
+  folded: string,
+  { start, end, hasYear, readings }: DateToken,
+  reference: CivilDate | null,
+): boolean {
+  if (start > 0 || !hasYear || reference === null || !TIME_BEHIND.test(folded.slice(end))) return false;
+  return readings.some((date) => {
+    const age = daysBetween(date, reference);
+    return age >= 0 && age <= STAMP_DAYS_MAX;
+  });
 }
 
 /** Scores the words before a date as a label of the order date. */

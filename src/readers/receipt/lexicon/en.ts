@@ -563,7 +563,7 @@ export const en: Lexicon = {
     `,
     booking: String.raw`
       (?:booking|reservation|confirmation|record locator|locator){number}
-      (?:itinerary|trip|rental agreement|rental record|pnr){number}
+      (?<!this )(?:itinerary|trip|rental agreement|rental record|pnr){number}
       conf(?:irmation)?\s?(?:\.|#|no|code|number)(?!\p{L})|resv?\s?(?:\.|#|no|id|number)(?!\p{L})
       (?:visit|encounter|appointment|rental|parking)\s?(?:number|no|nr|id|#|code)(?!\p{L})
     `,
@@ -577,7 +577,8 @@ export const en: Lexicon = {
       (?:for|on|toward) (?:policy|contract)(?=\s[a-z]{0,4}-?\d{3})
     `,
     receipt: String.raw`
-      receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
+      receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?
+      (?<!vat |vehicle )registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
       repair order|work order|cancellation|refund (?:no|number|id|reference|ref|#)(?!\p{L})
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)

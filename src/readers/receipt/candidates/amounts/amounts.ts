@@ -1,10 +1,11 @@
 import { type CurrencyCode, decimalToMinor, isAmountMinor } from '#domain/money/money.ts';
-import { anyOf, wholeWords } from '../../lexicon/compile/patterns.ts';
+import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line, Page } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { CurrencyResolver } from '../currency/resolve-currency.ts';
 import { findMoney, type MoneyToken } from '../money.ts';
 import { BareAmounts } from './bare-amounts.ts';
+import { HeaderFinder, isHeaderText } from './column-headers.ts';
 import { freeInRow } from './free-rows.ts';
 import { roleOfLabel } from './label-roles.ts';
 import { numbersThatAreNotMoney } from './not-money.ts';
@@ -199,6 +200,23 @@ function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): 
     : '';
 }
 
+/** The line above an amount and above amounts alone in lines of their own, to the left: a row printed as several. */
+function lineAboveValues(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  column: number,
+): number {
+  let at = index - 1;
+  for (let right = column; at > 0; at--) {
+    const [cell, ...more] = lines[at]?.cells ?? [];
+    const isValue = cell && more.length === 0 && tokens[at]?.[0]?.token.text === cell.text;
+    if (!isValue || cell.column < 0 || cell.column >= right) break;
+    right = cell.column;
+  }
+  return at;
+}
+
 /** The nearest of the two lines above that is a short label: words without an amount. */
 function labelAbove(
   lines: readonly Line[],
@@ -206,7 +224,8 @@ function labelAbove(
   index: number,
   cell: Cell,
 ): string {
-  for (let i = index - 1; i >= Math.max(0, index - 2); i--) {
+  const next = lineAboveValues(lines, tokens, index, cell.column);
+  for (let i = next; i >= Math.max(0, next - 1); i--) {
     const line = lines[i];
     if (!line || (tokens[i]?.length ?? 0) > 0) return '';
     const aligned = line.cells.find((other) => other.column === cell.column && line.cells.length > 1);
@@ -235,55 +254,4 @@ function tidy(text: string): string {
   const sentence = text.slice(-220).split(/[.!?。！]\s|[.!?。！]$/u);
   const last = [...sentence].reverse().find((part) => HAS_WORD.test(part)) ?? text;
   return foldText(last.slice(-LABEL_CHARS_MAX)).trim();
-}
-
-/** Finds the header of a column: the nearest line above with words in that column and no amount. */
-class HeaderFinder {
-  readonly #lines: readonly Line[];
-  readonly #tokens: readonly LineMoney[][];
-  #rowAt = -1;
-  #row: Line | null = null;
-
-  constructor(lines: readonly Line[], tokens: readonly LineMoney[][]) {
-    this.#lines = lines;
-    this.#tokens = tokens;
-  }
-
-  of(index: number, cell: Cell): string {
-    const line = this.#lines[index];
-    if (!line || line.cells.length < 2) return '';
-    const row = this.#headerRow(index);
-    if (!row) return '';
-    if (cell.column >= 0) {
-      const aligned = row.cells.find((other) => other.column === cell.column);
-      if (aligned) return foldText(aligned.text.slice(0, 40));
-    }
-    const fromEnd = line.cells.length - line.cells.indexOf(cell);
-    return row.cells.length >= line.cells.length
-      ? foldText(row.cells.at(-fromEnd)?.text.slice(0, 40) ?? '')
-      : '';
-  }
-
-  #headerRow(index: number): Line | null {
-    if (this.#rowAt === index) return this.#row;
-    this.#rowAt = index;
-    this.#row = null;
-    for (let i = index - 1; i >= Math.max(0, index - 60); i--) {
-      const line = this.#lines[i];
-      if (!line || line.cells.length < 2 || (this.#tokens[i]?.length ?? 0) > 0) continue;
-      if (line.cells.length >= 2 && line.text.length < 120 && isHeaderText(line.text)) {
-        this.#row = line;
-        return line;
-      }
-    }
-    return null;
-  }
-}
-
-const HEADER_WORDS = new RegExp(`${wholeWords('tableHeader')}|${wholeWords('itemHeader')}`);
-
-/** True for the words of a table header. */
-export function isHeaderText(text: string): boolean {
-  const hits = text.split('\t').filter((cell) => cell.length < 40 && HEADER_WORDS.test(foldText(cell)));
-  return hits.length >= 2;
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../../page/page.ts';
-import { isHeaderText } from '../amounts/amounts.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';

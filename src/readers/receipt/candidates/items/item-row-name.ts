@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line } from '../../page/page.ts';
-import { type Amount, isHeaderText } from '../amounts/amounts.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { findMoney } from '../money.ts';
 import { isBookFormat } from './book-format.ts';

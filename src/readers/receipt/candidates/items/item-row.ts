@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../../page/page.ts';
-import { type Amount, isHeaderText } from '../amounts/amounts.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel, isCopay, isMissingItemsHeading } from './item-names.ts';
 import { type AmountsByLine, type ItemLayout, type ItemName, isCounted } from './item-row-name.ts';

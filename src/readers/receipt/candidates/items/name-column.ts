@@ -1,7 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
-import { isHeaderText } from '../amounts/amounts.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 
 const ITEM_HEADER = new RegExp(`^(?:${anyOf('itemHeader')})$`, 'u');
 const LINES_ABOVE_MAX = 60;

@@ -1,6 +1,6 @@
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
-import { isHeaderText } from '../amounts/amounts.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { brandedName } from './branded-name.ts';

@@ -19,7 +19,9 @@ export function withProminentNames(
   lines: readonly Line[],
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] {
-  const stacked = items.filter(({ line, nameLine, doubt }) => nameLine < line && (doubt ?? 'name') === 'name');
+  const stacked = items.filter(
+    ({ line, nameLine, doubt }) => nameLine < line && (doubt ?? 'name') === 'name',
+  );
   const above = new Map(stacked.map((item) => [item, prominentLineAbove(item, lines, byLine)]));
   const styles = new Set(stacked.map((item) => styleOf(lines[above.get(item) ?? item.nameLine])));
   const found = [...above.values()].filter((line) => line !== null);
