@@ -696,9 +696,9 @@ export const en: Lexicon = {
       refund (?:request |claim |application )?(?:was |has been |is )?(?:declined|denied|rejected|refused)
       not (?:be )?(?:eligible for|entitled to) (?:an? |the |this )?refund
     `,
-    imitationDomainWord: `
-      cancel(?:lation)?|disputes?|resolution|desk|settle|review|customs|clearance|tolls?|pay|notice
-      parcel|redelivery|unpaid|fees?
+    imitationDomainWord: String.raw`
+      cancel(?:lation)?|disputes?|resolution|desk|settle|review|customs|clearance|toll\p{L}*|pay\p{L}*|notice
+      parcel|redelivery|unpaid|fees?|fines?|balance|violations?|citations?|dmv
     `,
     authorPaid: String.raw`
       i(?:'ve| have)?(?: just| already)? (?:paid(?! in\b)|covered|bought)
