@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { addMonths } from '#domain/calendar/civil-date.ts';
 import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ userKind: 'household' });
 
-const YEAR = 'from=2026-01-01&to=2026-11-30';
+const today = new Date().toISOString().slice(0, 10);
+const PERIOD = { from: addMonths(today, -11), to: today };
+const YEAR = `from=${PERIOD.from}&to=${PERIOD.to}`;
 const toggleOf = (page: Page) => page.getByRole('switch', { name: 'Use receipt items for categories' });
 
 async function use(page: Page, isOn: boolean): Promise<void> {
@@ -16,7 +19,7 @@ async function use(page: Page, isOn: boolean): Promise<void> {
 }
 
 const itemized = async (page: Page) =>
-  (await call(page.request, 'getInsights', { query: { from: '2026-01-01', to: '2026-11-30' } })).categories;
+  (await call(page.request, 'getInsights', { query: PERIOD })).categories;
 
 test('items set categories while the setting is on; when off, one click accepts their suggestions', async ({
   page,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { addMonths, monthBounds } from '#domain/calendar/civil-date.ts';
 import type { FindingKind } from '#domain/findings/finding.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
@@ -240,7 +240,8 @@ describe('the figures of a household', () => {
 });
 
 describe('a household whose receipts list items', () => {
-  const PERIOD = { from: '2025-01-01', to: '2026-11-30' } as const;
+  const today = new Date().toISOString().slice(0, 10);
+  const PERIOD = { from: addMonths(today, -23), to: today };
   type Listed = Awaited<ReturnType<typeof allTransactions>>[number];
   const detailOf = (transactionId: string) => person.call('getTransaction', { params: { transactionId } });
   const isCharge = ({ type, isHeld, isExcluded }: Listed) => type === 'expense' && !isHeld && !isExcluded;

@@ -3,11 +3,15 @@ import { addDays, businessDayFrom, localInstant } from './days.ts';
 import { fillTemplate, type Random } from './random.ts';
 import type { CivilDate, HouseholdPurchase, LedgerTransaction } from './types.ts';
 
-/** The generators' output. `from` and `to` limit the dates, `anchor` is "now" of the household. */
+/**
+ * The generators' output. `from` and `to` limit the dates. `storyOn` is "now" of the household's scenarios, and
+ * `anchor` the first day of its month.
+ */
 export interface Book {
   readonly seed: number;
   readonly from: CivilDate;
   readonly to: CivilDate;
+  readonly storyOn: CivilDate;
   readonly anchor: CivilDate;
   readonly transactions: LedgerTransaction[];
   readonly purchases: HouseholdPurchase[];

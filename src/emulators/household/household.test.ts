@@ -50,6 +50,17 @@ describe('the household', () => {
     expect(lastYear.filter(({ items }) => items.some((item) => item.isHealth)).length).toBeGreaterThan(40);
   });
 
+  test('is in a trial that ends within two weeks, on every day of a month', () => {
+    for (let n = 0; n < 31; n += 3) {
+      const today = addDays(household.asOf, n);
+      const trials = buildHousehold({ asOf: today }).purchases.filter(
+        ({ kind, orderedOn, trialEndsOn }) =>
+          kind === 'trial' && orderedOn < today && (trialEndsOn ?? '') > today,
+      );
+      expect(trials.map(({ trialEndsOn }) => (trialEndsOn ?? '') <= addDays(today, 14))).toContain(true);
+    }
+  });
+
   test('always shows a pending meal without its tip', () => {
     for (let n = 0; n < 60; n++) {
       const pending = transactionsOn(household, addDays(household.asOf, n)).filter(

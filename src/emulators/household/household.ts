@@ -150,6 +150,7 @@ export function buildHousehold(options: {
     seed,
     from: addMonths(month, -26),
     to: addDays(endOn, 10),
+    storyOn,
     anchor,
     transactions: [],
     purchases: [],

@@ -31,6 +31,7 @@ function firstCharge(book: Book, plan: Plan): CivilDate {
     const step = plan.every.days;
     return dayOf(Math.ceil((dayNumber(book.from) - plan.day) / step) * step + plan.day);
   }
+  if (plan.firstChargeInDays !== undefined) return addDays(book.storyOn, plan.firstChargeInDays);
   const start =
     plan.startedMonthsAgo === undefined ? book.from : addMonths(book.anchor, -plan.startedMonthsAgo);
   return dayInMonth(monthIndex(start), plan.day);
@@ -38,7 +39,8 @@ function firstCharge(book: Book, plan: Plan): CivilDate {
 
 function nthCharge(plan: Plan, first: CivilDate, n: number): CivilDate {
   if ('days' in plan.every) return addDays(first, plan.every.days * n);
-  return dayInMonth(monthIndex(first) + plan.every.months * n, plan.day);
+  const day = plan.firstChargeInDays === undefined ? plan.day : Number(first.slice(8));
+  return dayInMonth(monthIndex(first) + plan.every.months * n, day);
 }
 
 function priceOn(book: Book, plan: Plan, day: CivilDate): number {

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { type BrowserUser, createBrowserUser, type UserKind } from './people.ts';
 import { type IdentityKind, startBrowserProduct } from './product.ts';
 import { HOSTED_PORT, type Running, running, saveRunning } from './running.ts';
+import { shiftClock } from './shift-clock.ts';
 
 interface Fixtures {
   /** The user who is signed in when the test begins; none by default. */
@@ -46,6 +47,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: 300_000 },
   ],
   storageState: async ({ me }, use) => use(me.storageState),
+  context: async ({ context }, use) => {
+    await shiftClock(context);
+    await use(context);
+  },
   pageErrors: async ({ page }, use) => {
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));

@@ -44,6 +44,9 @@ const HARD_ITEMS = new Map([
   ['shops-of-thirty-five-countries.txt', 0.85],
   ['services-medical-and-bills.txt', 0.86],
   ['weeks-of-an-american-inbox.txt', 0.94],
+  ['line-items-of-english-speaking-companies.txt', 0.87],
+  ['line-items-of-the-continents.txt', 0.82],
+  ['mailbox-of-a-colorado-family.txt', 0.86],
 ]);
 const hasHardItems = ({ golden }: JudgedMail) => HARD_ITEMS.has(golden.file);
 

@@ -28,7 +28,7 @@ import {
   UNAMBIGUOUS_LEGAL,
 } from './tail-words.ts';
 import { isCutLegalForm, isTradeWord } from './trade-words.ts';
-import { stripWebEnding } from './web-ending.ts';
+import { endsWithOwnAddress, stripWebEnding } from './web-ending.ts';
 
 interface TailState {
   words: string[];
@@ -148,23 +148,15 @@ function dropCountry(state: TailState, last: string): boolean {
   return true;
 }
 
-/** `JUNIPERVITAMINS JUNIPERVITAMI CO`: instead of a town, the store's own web address, cut to 13 characters. */
-function endsWithOwnAddress(folded: readonly string[]): boolean {
-  const last = folded.at(-1) ?? '';
-  return last.length >= 8 && folded.slice(0, -1).join('').startsWith(last);
-}
-
 function dropRegion(state: TailState, last: string): boolean {
   const { folded, sawPlace } = state;
   if (!isRegionCode(last) || folded.length < 2) return false;
   const rest = folded.slice(0, -1);
-  const isAddress = endsWithOwnAddress(rest);
-  const known = isAddress ? 1 : cityWordsAtEnd(rest, true);
+  const known = endsWithOwnAddress(rest) ? 1 : cityWordsAtEnd(rest, true);
   if (known === 0 && isDoubtfulRegion(last, rest.length, sawPlace)) return false;
   drop(state, 1);
   state.sawPlace = true;
-  if (isAddress) drop(state, 1);
-  else if (known > 0 && known < rest.length && !isPlacePartOfName(rest, known)) dropTown(state, known);
+  if (known > 0 && known < rest.length && !isPlacePartOfName(rest, known)) dropTown(state, known);
   else if (known === 0 && !sawPlace) dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
   return true;
 }

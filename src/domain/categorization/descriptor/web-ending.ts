@@ -12,3 +12,9 @@ const WEB_ENDING = new RegExp(
 export function stripWebEnding(word: string): string {
   return word.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(WEB_ENDING, '');
 }
+
+/** `JUNIPERVITAMINS JUNIPERVITAMI CO`: instead of a town, the store's own web address, cut to 13 characters. */
+export function endsWithOwnAddress(folded: readonly string[]): boolean {
+  const last = folded.at(-1) ?? '';
+  return last.length >= 8 && folded.slice(0, -1).join('').startsWith(last);
+}

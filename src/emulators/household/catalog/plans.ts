@@ -15,6 +15,8 @@ export interface Plan extends Merchant {
   readonly day: number;
   readonly prices: readonly Price[];
   readonly startedMonthsAgo?: number;
+  /** Instead of `startedMonthsAgo` and `day`: the first charge, counted from the household's "now". */
+  readonly firstChargeInDays?: number;
   readonly endedMonthsAgo?: number;
   readonly trialDays?: number;
   readonly account: 'visa' | 'mastercard' | 'checking';
@@ -289,8 +291,8 @@ export const PLANS: readonly Plan[] = [
     every: { months: 1 },
     day: 4,
     prices: forever(1495),
-    // Still in trial on the last day; the first charge follows the month after.
-    startedMonthsAgo: -1,
+    // In trial on every day of a month, with its end near enough to be announced.
+    firstChargeInDays: 9,
     trialDays: 30,
     account: 'visa',
     taxed: true,

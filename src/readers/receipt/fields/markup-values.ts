@@ -1,5 +1,5 @@
 import { decimalToMinor } from '#domain/money/money.ts';
-import { parseNumber } from '../candidates/money.ts';
+import { parseNumber } from '../candidates/parse-number.ts';
 import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { FoundText } from './order-id.ts';
 

@@ -62,20 +62,37 @@ export function findOrderDate(
   context: DateContext,
   isRefund = false,
 ): FoundDate | null {
-  let best: (FoundDate & { score: number }) | null = null;
-  for (const [index, line] of lines.entries()) {
-    if (index > 500 || !/\d/.test(line.text) || (isPriceRow(line) && !endsInNumber(line))) continue;
-    const text = line.text.slice(0, 300);
-    const folded = foldInPlace(text);
-    for (const token of findDates(text, context)) {
-      const labeled = labelScore(folded, token, labelAbove(lines, index, token.start), isRefund);
-      const score = labeled ?? (isStamp(folded, token, context.reference) ? STAMPED : 0);
-      const on = score > 0 ? pickReading(token, context.reference, isRefund) : null;
-      if (on !== null && score > (best?.score ?? 0))
-        best = { on, line: index, text: text.slice(token.start, token.end), score };
-    }
+  let best: ScoredDate | null = null;
+  for (const [index, line] of lines.slice(0, LINES_MAX).entries()) {
+    if (!/\d/.test(line.text) || (isPriceRow(line) && !endsInNumber(line))) continue;
+    for (const date of datesOfLine(lines, index, context, isRefund))
+      if (date.score > (best?.score ?? 0)) best = date;
   }
   return best;
+}
+
+const LINES_MAX = 501;
+const LINE_CHARS_MAX = 300;
+
+interface ScoredDate extends FoundDate {
+  readonly score: number;
+}
+
+/** The plausible dates of a line that may be the order's. */
+function datesOfLine(
+  lines: readonly Line[],
+  index: number,
+  context: DateContext,
+  isRefund: boolean,
+): ScoredDate[] {
+  const text = (lines[index]?.text ?? '').slice(0, LINE_CHARS_MAX);
+  const folded = foldInPlace(text);
+  return findDates(text, context).flatMap((token) => {
+    const labeled = labelScore(folded, token, labelAbove(lines, index, token.start), isRefund);
+    const score = labeled ?? (isStamp(folded, token, context.reference) ? STAMPED : 0);
+    const on = score > 0 ? pickReading(token, context.reference, isRefund) : null;
+    return on === null ? [] : [{ on, line: index, text: text.slice(token.start, token.end), score }];
+  });
 }
 
 /** True for a row whose last cell is a long number of a document instead of a price. */
@@ -114,7 +131,7 @@ function labelScore(folded: string, token: DateToken, above: string, isRefund: b
 const TIME_BEHIND = /^[\s|]{1,3}(?:at )?\d{1,2}:\d{2}(?!\d)/;
 const STAMP_DAYS_MAX = 1;
 
-/** True for the stamp of a register: a date that opens its line, with a time, on the day of the email or the day before. */
+/** True for the stamp of a register: a date that opens its line, with a time, at most a day before the email. */
 function isStamp(
   folded: string,
   { start, end, hasYear, readings }: DateToken,

@@ -109,11 +109,16 @@ function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountC
   const isPaid = reading.role === 'total' && reading.strength >= 2 && isPaidLabel(reading.label);
   if (amount.minor === 0 || !(isFirst || isPaid)) return false;
   // A payment that comes later (`Next payment, due October 23`) is the rest, too.
-  const isRest = ({ amount: { minor, line }, reading: { role } }: AmountCandidate) =>
-    minor > 0 && (role === 'due' || (isPaid && role === 'unrelated' && line > amount.line));
+  const isRest = ({ amount: { minor, line }, reading: { role, strength } }: AmountCandidate) =>
+    minor > 0 &&
+    (role === 'due' ||
+      (isFirst && role === 'total' && strength <= 1) ||
+      (isPaid && role === 'unrelated' && line > amount.line));
   const isWhole = (minor: number) =>
     amounts.some((whole) => whole.amount.minor === minor && (isFirst || whole.reading.role === 'total'));
-  return amounts.some((rest) => isRest(rest) && isWhole(amount.minor + rest.amount.minor));
+  return amounts.some(
+    (rest) => rest.amount.minor !== amount.minor && isRest(rest) && isWhole(amount.minor + rest.amount.minor),
+  );
 }
 
 /** A gift card that covers the full total leaves nothing to charge and is not a discount. */

@@ -127,6 +127,7 @@ export const da: Lexicon = {
     cardEndingWith: 'endnummer|mit der endnummer|der ender pa|ender pa|som ender pa',
     tender: 'med (?:swish|kort|vipps|mobilepay|visa)',
     bareTotalWord: 'kr',
+    bookFormat: 'indbundet|haeftet',
     itemHeader: 'varer?|beskrivelse|produkt(?:er)?|varenavn',
     tableHeader: 'beskrivning|belob|vare',
     priceHeader: 'belob',

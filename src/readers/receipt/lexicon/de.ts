@@ -478,7 +478,8 @@ export const de: Lexicon = {
     pageHeading: 'danke|vielen dank',
     lineOpening: String.raw`
       (?:wagen|platze?|reihe|sitzplatze?) \d
-      aufgegeben am|zahlung|ust-id|menge|anzahl|artikel-?(?:nr|nummer)|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
+      aufgegeben am|zahlung|ust-id|menge|anzahl|artikel-?(?:nr|nummer)
+      (?:sofort )?lieferbar\b|auf lager\b|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
       rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
       bar(?=\s*[:\d€-]|$)|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
       zahlungs(?:details|ubersicht)|auf lager$|voraussichtlich (?:geliefert|lieferbar|bei dir)
@@ -592,7 +593,7 @@ export const de: Lexicon = {
     `,
     conditionalRefund: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
     refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
-    bookFormat: 'taschenbuch|gebundenes buch|gebundene ausgabe|horbuch',
+    bookFormat: String.raw`taschenbuch|gebundenes buch|gebundene ausgabe|buch \([^()]{4,20}\)|horbuch`,
     askedSecret: String.raw`
       (?:pin|tan|online-banking-(?:zugangs)?daten)\b[^.]{0,60}\b(?:eingeben|bestatigen|angeben)
       (?:sms-?code|tan) (?:ihrer|deiner) bank|(?:kreditkarte|karte) und (?:den|ihren) (?:sms-?code|tan|pin)\b

@@ -979,7 +979,8 @@ export const en: Lexicon = {
       united (?:states|kingdom)|thank|purchase summary|summary
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
-      model (?:no|number|#)|\d{1,3}-day supply\b|what we've refunded|platform:|check #|table\b|server\b|colour:|size:|(?:en|in) stock$
+      model (?:no|number|#)|in stock (?:at|in|now)\b|door \d|\d{1,3}-day supply\b|what we've refunded
+      platform:|check #|table\b|server\b|colour:|size:|(?:en|in) stock$
       note from|billing period|service period|next payment
     `,
     sentenceOpening: `
@@ -1264,6 +1265,8 @@ export const en: Lexicon = {
       confirm your card details and the code|online banking ready
       (?:sms|text|one-time|security|verification) code (?:that )?(?:your|from your) bank
       (?:confirm|verify) your (?:(?:debit|credit|bank) )?card (?:at|via|here|below|so that)\b
+      (?:debit|credit) card and [^.]{0,20}\bdriver'?s? licen[cs]e[^.]{0,20}\b(?:ready|verif)
+      reply (?:with )?["“]?y["”]? and (?:re-?)?open|copy (?:the|this) link (?:in)?to (?:your |the )?safari
     `,
     urgentDeadline: '(?:with)?in (?:12|24|48) ?(?:hours|hrs)',
     urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',

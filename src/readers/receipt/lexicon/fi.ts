@@ -111,6 +111,7 @@ export const fi: Lexicon = {
     cardEndingWith: 'paattyva|paattyy numeroihin',
     tender: '(?:kortilla|mobilepaylla|veloitettiin|veloitimme)',
     totalWord: 'yhteensa',
+    bookFormat: 'kovakantinen|pehmeakantinen|nidottu|pokkari',
     itemHeader: 'tuot(?:e|teet)|kuvaus|nimike',
     tableHeader: 'maara|hinta|tuote|yhteensa',
     priceHeader: 'hinta|jumlah|thanh tien',

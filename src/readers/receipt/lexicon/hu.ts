@@ -104,6 +104,7 @@ export const hu: Lexicon = {
     tender: String.raw`
       (?:bankkartya\w*|atutalas\w*)
     `,
+    bookFormat: 'kotott|fuzott|puhatablas|kemenytablas',
     itemHeader: 'termek(?:nev)?|megnevezes|tetel',
     tableHeader: 'mnozstvi|mennyiseg|ar|osszeg',
     priceHeader: 'ar|osszeg',

@@ -21,7 +21,8 @@ export const international: Lexicon = {
       ©|\*|†|¿|※
     `,
     unitAfterNumber: String.raw`
-      kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|qts?|quarts?|gal|gallons?|cu|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins
+      kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|qts?|quarts?|gal|gallons?|cu|(?:high-)?index
+      in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins
       minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|de (?:janeiro|fev|mar|abr)|ft\b|"|”
       pct\b|percent|prozent|procent|por ?ci?ento|pour ?cent|per ?cento
     `,

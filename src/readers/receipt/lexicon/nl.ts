@@ -423,7 +423,7 @@ export const nl: Lexicon = {
     `,
     conditionalRefund: 'zodra|aangemeld|na (?:ontvangst|controle)',
     refundHint: 'terug|gecredit',
-    bookFormat: 'gebonden|luisterboek',
+    bookFormat: 'gebonden|luisterboek|strip, (?:softcover|hardcover)',
     askedSecret: String.raw`
       (?:sms-?code|code) van (?:uw|je) bank
       (?:pincode|inloggegevens van (?:uw|je) bank)[^.]{0,40}(?:invoeren|bevestigen|invullen)

@@ -216,6 +216,7 @@ export const pl: Lexicon = {
     `,
     totalWord: 'razem|suma',
     totalWordOfParts: 'suma|razem',
+    bookFormat: 'oprawa (?:miekka|twarda)|miekka|twarda',
     itemHeader: 'nazwa(?: (?:produktu|towaru|uslugi))?|produkty?|opis|towar|usluga',
     codeHeader: 'lp|kod|zab|miejsce|rzad|pokoj|rozmiar',
     tableHeader: 'ilosc|kwota|wartosc|nazwa',

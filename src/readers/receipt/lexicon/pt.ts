@@ -272,6 +272,7 @@ export const pt: Lexicon = {
     tender: `
       (?:com|no|via|por) (?:o )?(?:cartao|mb way|multibanco|pix|debito|transferencia|paypal)
     `,
+    bookFormat: 'capa (?:mole|dura)|brochado',
     itemHeader: 'artigos?|descricao|produtos?|ite(?:m|ns)',
     codeHeader: 'nº|linha|codigo|dente|lugar|fila|quarto|tamanho',
     tableHeader: 'quantidade|qtd|preco|valor|produto',
@@ -303,6 +304,7 @@ export const pt: Lexicon = {
     sumsHeading: 'resumo(?: d[oae] (?:pedido|encomenda|reembolso|pagamento|compra))?',
     pageHeading: 'obrigad',
     lineOpening: String.raw`
+      poupa\b|pvp\b
       pago\b|pagamento|pedido|vendedor|original|cartao|reembolso|color:|detalhes? d|compra #
     `,
     bareLabel: `

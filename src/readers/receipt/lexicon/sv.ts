@@ -178,6 +178,7 @@ export const sv: Lexicon = {
     cardEndingWith: 'som slutar pa|slutar pa|slutter pa',
     bareTotalWord: 'summa',
     totalWordOfParts: 'summa',
+    bookFormat: 'inbunden|haftad|pocket|danskt band',
     itemHeader: 'artikel|beskrivning|produkt(?:er)?|vara|benamning',
     codeHeader: 'nr|rad|kod|tand|plats|rum|storlek',
     tableHeader: 'pris|belopp|summa|vara',

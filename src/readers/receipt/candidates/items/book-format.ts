@@ -1,8 +1,10 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { foldText } from '../../text/clean-text.ts';
 
+const AUTHOR = String.raw`(?:[\p{L} .,'’-]{3,60}(?:,| ?[|·•\t]) ?)?`;
+const ISBN = String.raw`(?:, [\d-]{10,17})?`;
 const BOOK_FORMAT = new RegExp(
-  String.raw`^(?:[\p{L} .,'’-]{3,60} ?[|·•\t] ?)?(?:\p{L}{3,12}, )?(?:${anyOf('bookFormat')})$`,
+  String.raw`^${AUTHOR}(?:${anyOf('bookFormat')})${ISBN}$`,
   'u',
 );
 

@@ -1,5 +1,6 @@
 import type { Line } from '../../page/page.ts';
-import { isKeptItemsHeading, isMissingItemsHeading } from './item-names.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { isKeptItemsHeading, isMissingItemsHeading, isNotBought } from './item-names.ts';
 import type { PricedPage } from './item-row.ts';
 import { isVariant } from './item-variant.ts';
 import type { ItemCandidate } from './items.ts';
@@ -50,4 +51,45 @@ function isUnderHeading(
     if (isHeading && !isVariant(text) && !ATTRIBUTE.test(text)) return isSuch(text);
   }
   return false;
+}
+
+/** The items without those that cost nothing because they were not delivered. */
+export function withoutUndelivered(
+  items: readonly ItemCandidate[],
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): readonly ItemCandidate[] {
+  const paid = items.filter(({ lineMinor, doubt }) => lineMinor !== 0 && doubt === null);
+  return items.filter((item) => item.lineMinor !== 0 || wasBought(item, paid, lines, amounts));
+}
+
+/**
+ * True for an item without price that has a count, or is in a row like those of paid items. Among paid items, others
+ * were not delivered (`Out of stock`).
+ */
+function wasBought(
+  { quantity, line, nameLine, amount }: ItemCandidate,
+  paid: readonly ItemCandidate[],
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): boolean {
+  if (quantity !== null || paid.length === 0 || isNothingPaid(amounts)) return true;
+  const isSum = amounts.some((found) => found.amount === amount && found.reading.role !== 'none');
+  if (isSum || isNotBought(lines[line + 1]?.text ?? '')) return false;
+  const cells = (at: number) => lines[at]?.cells.length ?? 0;
+  return paid.some(
+    (item) =>
+      item.nameLine === item.line &&
+      nameLine === line &&
+      item.amount.cell === amount.cell &&
+      item.amount.column === amount.column &&
+      cells(item.line) === cells(line),
+  );
+}
+
+/** True when nothing was charged now, as at the start of a free trial (`Due today $0.00`). */
+function isNothingPaid(amounts: readonly AmountCandidate[]): boolean {
+  return amounts.some(
+    ({ amount, reading }) => reading.role === 'total' && reading.strength >= 4 && amount.minor === 0,
+  );
 }

@@ -57,6 +57,9 @@ const COUNT_ONLY = new RegExp(
   'u',
 );
 
+/** A count with its label and a colon inside a text (`5 lb. Item 3005 Qty: 3 Price`). */
+const LABELED_COUNT = new RegExp(String.raw`\b(?:${anyOf('quantityLabel')})\.?: ?\d`);
+
 /** Number of letters in a text. Item numbers and labels can be long without naming anything. */
 export function lettersIn(text: string): number {
   return text.replace(/[^\p{L}]/gu, '').length;
@@ -130,6 +133,8 @@ const BARE_MEASURE = new RegExp(
     String.raw`|^\d+\s?\p{L}{1,6}\/\p{L}{1,10}$`,
   'u',
 );
+/** The price behind a label (`was 14.99`). */
+const PRICE_BEHIND = /\s[\d.,$€£]{1,12}$/;
 /** A price column header (`Unit price`). */
 const PRICE_HEADING = /^[a-z-]+ price$/;
 
@@ -155,7 +160,7 @@ const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
   (name) => BRACKETED_OR_COUNTED.test(name),
   (name) => name.endsWith('?') && isBoilerplate(name),
   (name, folded) => NOT_DELIVERED.test(folded) || isCurrencyCode(name.toUpperCase()),
-  (_, folded) => BARE_TOTAL_WORD.test(folded) || COUNT_ONLY.test(folded),
+  (_, folded) => BARE_TOTAL_WORD.test(folded) || COUNT_ONLY.test(folded) || LABELED_COUNT.test(folded),
 ];
 
 function isOtherText(name: string, folded: string): boolean {
@@ -163,7 +168,7 @@ function isOtherText(name: string, folded: string): boolean {
 }
 
 function isLabel(bare: string): boolean {
-  return LABEL_ONLY.test(bare.replace(/\s\P{L}+$/u, '')) || ACTION.test(bare) || PRICE_HEADING.test(bare);
+  return LABEL_ONLY.test(bare.replace(PRICE_BEHIND, '')) || ACTION.test(bare) || PRICE_HEADING.test(bare);
 }
 
 /** A text of many words, a long sentence, or several. */

@@ -1,9 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Cell, Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
-import { isHeaderText } from '../amounts/column-headers.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
-import { findMoney } from '../money.ts';
 import { isBookFormat } from './book-format.ts';
 import { brandedName } from './branded-name.ts';
 import {
@@ -14,14 +12,21 @@ import {
   isNotBought,
   isUncertainName,
   isWordy,
-  lettersIn,
   opensSentence,
   withoutReplacementMark,
 } from './item-names.ts';
 import { isVariant } from './item-variant.ts';
-import { isLabelAndValue, itemAfterLabel, withoutItemLabel } from './labeled-name.ts';
+import { isHeading, isLabelAndValue, itemAfterLabel, withoutItemLabel } from './labeled-name.ts';
 import { cellsUnderItemHeader } from './name-column.ts';
 import { isPriced, isPriceOfMeasure } from './price-columns.ts';
+import {
+  boldText,
+  likeliestFirst,
+  textInside,
+  textsBehind,
+  textsLeftOf,
+  wordiestFirst,
+} from './row-texts.ts';
 
 /** The item name that belongs to a price. */
 export interface ItemName {
@@ -56,8 +61,6 @@ const RAW_CHARS_MAX = 400;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /^\P{L}*\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
-/** Letters for tax and weight in a cell of their own (`2.31 lb @ 0.59 | FW | 1.36`). */
-const REGISTER_FLAGS = /^[A-Z]{1,2}$/;
 
 /** Finds the item name for a price: next to it, otherwise above it; null if there is none. */
 export function findRowName(
@@ -100,24 +103,6 @@ function namedStay({ cells }: Line, line: number): ItemName | null {
   return text === undefined ? null : { name: text, printed: text, raw: text, line, isDoubtful: false };
 }
 
-/** The texts of a row: those under a header of item names first, of several the only bold one, then the wordiest. */
-function likeliestFirst(words: readonly string[], column: readonly string[], bold: string | null): string[] {
-  const named = column.length > 0 ? words.filter((text) => column.includes(text)) : words;
-  return [...named.filter((text) => text === bold), ...named, ...words];
-}
-
-/** The only bold text before a price; null for none or several. */
-function boldText({ cells }: Line, price: number): string | null {
-  const bold = cells.slice(0, price).filter((cell) => cell.isBold && !cell.isStruck && isWordy(cell.text));
-  return bold.length === 1 ? (bold[0]?.text ?? null) : null;
-}
-
-/** Texts behind a price that are no prices. */
-function textsBehind({ cells }: Line, { cell }: Amount): string[] {
-  const behind = cells.slice(cell + 1).map(({ text }) => text);
-  return behind.filter((text) => findMoney(text).length === 0 && isWordy(text) && !REGISTER_FLAGS.test(text));
-}
-
 type AdjacentName = Pick<ItemName, 'printed' | 'name'>;
 
 /** Collects possible names up to the first certain one; `inside` may start a sentence. */
@@ -133,32 +118,6 @@ function namesNextToPrice(
     beside.push(found);
   }
   return { beside, sure: null };
-}
-
-/** Cells left of a price that are not struck out; null if the only name among them is. */
-function textsLeftOf(line: Line, amount: Amount): string[] | null {
-  const cells = line.cells.slice(0, amount.cell);
-  const left = cells.filter((cell, at) => !cell.isStruck && !isFlag(cell, at)).map(({ text }) => text);
-  const isStruckName = cells.some((cell) => cell.isStruck && isName(cleanName(cell.text)));
-  return isStruckName && !left.some(isWordy) ? null : left;
-}
-
-function isFlag({ text }: Cell, at: number): boolean {
-  return at > 0 && REGISTER_FLAGS.test(text);
-}
-
-/** Text before a price in its own cell. */
-function textInside(line: Line, amount: Amount): string {
-  const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
-  // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
-  const isListed = amount.cell < line.cells.length - 1 || /^\s*[-–•*]\s+\p{L}/u.test(before);
-  return isListed ? before.replace(/:\s*$/, ' ') : before;
-}
-
-/** Texts with words, most letters first. */
-function wordiestFirst(texts: readonly string[]): string[] {
-  const wordy = texts.filter(isWordy);
-  return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
 }
 
 /** A row that is struck out as a whole: an item that was not bought. */
@@ -259,8 +218,8 @@ function textAbove(
   const isAside =
     !isTitle &&
     (isDetail(text) || isDated(text) || (isLabelAndValue(above) && above.cells[1]?.text === text));
-  const isHeading = isHeaderText(above.text) || /\s[:：]$/.test(text);
-  const meaning = isHeading ? null : meaningOf(text, name, mayBeVariant, isAside);
+  const isNoName = isHeading(above, text);
+  const meaning = isNoName ? null : meaningOf(text, name, mayBeVariant, isAside);
   const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(text));
   const named = { name, printed: text, raw: `${above.text}\t${priced}`, line, isDoubtful };
   return { meaning, named, isDetail: isAside };

@@ -1,7 +1,6 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
-import { isHeaderText } from '../amounts/column-headers.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel, isCopay, isMissingItemsHeading } from './item-names.ts';
 import { type AmountsByLine, type ItemLayout, type ItemName, isCounted } from './item-row-name.ts';
@@ -15,6 +14,7 @@ import {
   type QuantityBelow,
 } from './nearby-quantity.ts';
 import {
+  hasHeaders,
   isPriceOfMeasure,
   isPriceOfOne,
   onlyPrices,
@@ -84,7 +84,7 @@ export function readItemRow(
     (below === null || below.lineMinor === null
       ? (columns?.prices ?? pricesOf(row.priced, quantity))
       : { line: below.lineMinor, unit: below.unitMinor, quantity });
-  const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
+  const hasHead = hasHeaders(first.amount, last.amount);
   return {
     name: isOfName ? named.printed.trim() : nameWithoutShare(row, named),
     quantity: stack?.quantity ?? quantity ?? prices.quantity,
@@ -214,10 +214,6 @@ function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
   const text = line.cells[cell]?.text ?? '';
   if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
   return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
-}
-
-function headText(a: Amount, b: Amount): string {
-  return `${a.header}\tprice\t${b.header}`;
 }
 
 /** A row whose count times its first price equals its last price is a line item whatever its words. */

@@ -1,12 +1,10 @@
 import type { Line } from '../../page/page.ts';
-import type { Amount } from '../amounts/amounts.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { readCards } from './card-grid.ts';
 import { withCorrectNames } from './correct-names.ts';
-import { asDelivered, statesOnlyRefund } from './delivered-items.ts';
+import { asDelivered, statesOnlyRefund, withoutUndelivered } from './delivered-items.ts';
 import { withDetail } from './details-below.ts';
 import { withFares } from './fares.ts';
-import { isNotBought } from './item-names.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { readItemLayout } from './names-below.ts';
@@ -23,7 +21,7 @@ export interface ItemCandidate {
   readonly line: number;
   /** Line of the name. */
   readonly nameLine: number;
-  readonly amount: Amount;
+  readonly amount: AmountCandidate['amount'];
   /** A table header or quantity confirms the item; a bare name and amount do not. */
   readonly isSure: boolean;
   /**
@@ -47,40 +45,8 @@ export function findItemCandidates(
   if (labeled) return withCorrectNames(labeled, lines, byLine);
   const items = likelierItems(lines, byLine, amounts);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
-  const paid = items.filter(({ lineMinor, doubt }) => lineMinor !== 0 && doubt === null);
-  const bought = items.filter((item) => item.lineMinor !== 0 || wasBought(item, paid, lines, amounts));
+  const bought = withoutUndelivered(items, lines, amounts);
   return withCorrectNames(withFares(withoutSums(bought, amounts), lines, amounts), lines, byLine);
-}
-
-/**
- * True for an item without price that has a count, or is in a row like those of paid items. Among paid items, others
- * were not delivered (`Out of stock`).
- */
-function wasBought(
-  { quantity, line, nameLine, amount }: ItemCandidate,
-  paid: readonly ItemCandidate[],
-  lines: readonly Line[],
-  amounts: readonly AmountCandidate[],
-): boolean {
-  if (quantity !== null || paid.length === 0 || isNothingPaid(amounts)) return true;
-  const isSum = amounts.some((found) => found.amount === amount && found.reading.role !== 'none');
-  if (isSum || isNotBought(lines[line + 1]?.text ?? '')) return false;
-  const cells = (at: number) => lines[at]?.cells.length ?? 0;
-  return paid.some(
-    (item) =>
-      item.nameLine === item.line &&
-      nameLine === line &&
-      item.amount.cell === amount.cell &&
-      item.amount.column === amount.column &&
-      cells(item.line) === cells(line),
-  );
-}
-
-/** True when nothing was charged now, as at the start of a free trial (`Due today $0.00`). */
-function isNothingPaid(amounts: readonly AmountCandidate[]): boolean {
-  return amounts.some(
-    ({ amount, reading }) => reading.role === 'total' && reading.strength >= 4 && amount.minor === 0,
-  );
 }
 
 /** The items in the layout that the page seems to have, or in the other one if only that adds up to a subtotal. */

@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 
 /** Labels before the name in single-item emails (`Plan: Standard with ads`). */
 const ITEM_LABEL = new RegExp(`^(?:${anyOf('itemLabel')})$`);
@@ -22,6 +23,11 @@ export function withoutItemLabel(text: string): string {
 /** True for a label and its value (`Glaze: | Oat`, `Return reason: | Too small`). */
 export function isLabelAndValue({ cells }: Line): boolean {
   return cells.length === 2 && /\p{L}:$/u.test(cells[0]?.text ?? '');
+}
+
+/** True for the head of a table, or a text of a line that ends like a label. */
+export function isHeading(line: Line, text: string): boolean {
+  return isHeaderText(line.text) || /\s[:：]$/.test(text);
 }
 
 /** True for the label of an item's name alone (`Product:`). */

@@ -7,6 +7,8 @@ import type { ItemCandidate } from './items.ts';
 import { isPriced } from './price-columns.ts';
 import { namedByLine, styleOf } from './prominent-names.ts';
 
+/** Lines of details between a name and the line found as one. */
+const DETAIL_LINES_MAX = 2;
 /** Share of the items that must have a detail between their name and their price. */
 const DETAILED_SHARE_MIN = 0.5;
 
@@ -28,7 +30,9 @@ export function withNamesOfBlocks(
   const detailed = [...tops].filter(([{ nameLine }, top]) => top < nameLine);
   const style = styleOf(lines[tops.get(others[0] ?? first) ?? 0]);
   const isOneStyle = [...tops.values()].every((top) => styleOf(lines[top]) === style);
-  const isOneLine = detailed.every(([{ nameLine }, top]) => nameLine - top === 1);
+  // Headings of groups stand above some of the names only.
+  const linesMax = detailed.length === others.length ? DETAIL_LINES_MAX : 1;
+  const isOneLine = detailed.every(([{ nameLine }, top]) => nameLine - top <= linesMax);
   const isMost = detailed.length > 0 && detailed.length >= others.length * DETAILED_SHARE_MIN;
   if (!isOneStyle || !isOneLine || !isMost) return items;
   const above = first.nameLine - 1;

@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
+import { isHeaderText } from '../amounts/column-headers.ts';
 import { roleOfLabel } from '../amounts/label-roles.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import type { AmountsByLine } from './item-row-name.ts';
@@ -24,7 +25,7 @@ export function readPriceColumns(priced: readonly AmountCandidate[]): PriceColum
 }
 
 /**
- * The prices of a row without the amount in a tax column before its only price, unless that is a multiple of it,
+ * The prices of a row without the amount in a tax column next to its only price, unless the price is a multiple of it,
  * without a former price, without the price of a measure after it (`$62.98 ($2.10/lb)`), and without a last column
  * that states no price (`Mail-in rebate`, `You saved`).
  */
@@ -37,6 +38,7 @@ export function onlyPrices(line: Line, found: readonly AmountCandidate[]): reado
   const [first, second, ...more] = priced;
   if (!first || !second || more.length > 0) return priced;
   if (isBesideFormer(line, first, second)) return [first];
+  if (columnOf([second], 'tax') !== undefined && second.amount.minor < first.amount.minor) return [first];
   const isTax = columnOf([first], 'tax') !== undefined && second.amount.minor % first.amount.minor !== 0;
   return isTax ? [second] : priced;
 }
@@ -169,6 +171,11 @@ function pricesInRow(
     return { line: whole, unit: line, quantity: null };
   const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
   return { line, unit: unit?.amount.minor ?? whole, quantity: null };
+}
+
+/** True for the first and last price of a row below the head of a table. */
+export function hasHeaders(first: Amount, last: Amount): boolean {
+  return first.header !== '' && isHeaderText(`${first.header}\tprice\t${last.header}`);
 }
 
 /** True for a unit price by its words. */

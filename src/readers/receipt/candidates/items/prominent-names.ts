@@ -7,7 +7,7 @@ import type { ItemCandidate } from './items.ts';
 import { isItemLabel } from './labeled-name.ts';
 import { isPriced } from './price-columns.ts';
 
-const LINES_ABOVE_MAX = 3;
+const LINES_ABOVE_MAX = 6;
 
 /**
  * Names items by larger or bold lines above the ones found: the line directly above a price may only describe the item
@@ -40,17 +40,19 @@ export function namedByLine(item: ItemCandidate, lines: readonly Line[], line: n
   return { ...item, name: cleanName(lines[line]?.text ?? ''), nameLine: line, doubt };
 }
 
-/** The nearest line above an item's name that stands out more and can be a name; null if there is none. */
+/** The nearest line above an item's price that stands out more than its name and can be one; null for none. */
 function prominentLineAbove(
-  { nameLine }: ItemCandidate,
+  { nameLine, line: priceLine }: ItemCandidate,
   lines: readonly Line[],
   byLine: AmountsByLine,
 ): number | null {
   const found = lines[nameLine]?.cells[0];
-  for (let line = nameLine - 1; found && line >= nameLine - LINES_ABOVE_MAX; line--) {
+  for (let line = priceLine - 1; found && line >= nameLine - LINES_ABOVE_MAX; line--) {
     const [cell, ...more] = lines[line]?.cells ?? [];
+    if (line === nameLine || (line > nameLine && more.length > 0)) continue;
     if (!cell || more.length > 0 || isPriced(byLine, line) || isNotBought(cell.text)) return null;
-    if (isMoreProminent(cell, found) && mayName(cell.text)) return line;
+    const isName = line < nameLine ? isMoreProminent(cell, found) : cell.size > found.size;
+    if (isName && mayName(cell.text)) return line;
   }
   return null;
 }

@@ -108,6 +108,8 @@ export function openingCount(text: string): string | null {
   return opening ? text.slice(opening[0].length) : null;
 }
 
+/** A count before the sum of its item (`× 2 = £17.98`). */
+const TIMES_SUM = /^[x×]\s?(\d{1,3})\s?=/;
 const TIMES_PRICE = /^(\d{1,3})\s?[@x×]\s?\D?\d+[.,]\d{2}$/;
 
 /** The count in a part of a line (`8 oz • 2 x $2.35`, `104.439.74 · 6 st.`); null if there is none. */
@@ -119,7 +121,7 @@ function countInParts(text: string): number | null {
 
 /** The count of a cell that contains nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
-  const times = TIMES_PRICE.exec(text)?.[1];
+  const times = (TIMES_PRICE.exec(text) ?? TIMES_SUM.exec(text))?.[1];
   if (times !== undefined) return positive(times);
   // `012` is a code.
   if (/^(?!0\d\d)\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);

@@ -94,7 +94,7 @@ function pricesAbove(
 
 const COUNT_MAX = 99;
 
-/** The count before the name or in the lines below it, or the one that turns a price above into the item's; null if there is none. */
+/** The count before the name or below it, or the one that turns a price above into the item's; null for none. */
 function countOf(
   block: LabeledPrice,
   lines: readonly Line[],
