@@ -34,6 +34,21 @@ export function findItemsWithRepeatedLabels(
   return null;
 }
 
+/** The amounts; those of several items under one label of a sum (`You paid:`) are prices, not sums of the order. */
+export function withPricesOfItems(
+  amounts: readonly AmountCandidate[],
+  items: readonly ItemCandidate[],
+): readonly AmountCandidate[] {
+  const priced = new Set(items.filter(({ doubt }) => doubt === null).map(({ amount }) => amount));
+  const sums = amounts.filter(({ amount, reading }) => priced.has(amount) && SUM_ROLES.includes(reading.role));
+  const labels = Map.groupBy(sums, ({ reading }) => reading.label);
+  const isPrice = (found: AmountCandidate) =>
+    sums.includes(found) && (labels.get(found.reading.label)?.length ?? 0) > 1;
+  return amounts.map((found) =>
+    isPrice(found) ? { ...found, reading: { ...found.reading, role: 'none', strength: 0 } } : found,
+  );
+}
+
 /** True if the amounts, each in a line of its own, add up to a sum below them with another label. */
 function isSummed(group: readonly AmountCandidate[], amounts: readonly AmountCandidate[]): boolean {
   const at = group.map(({ amount }) => amount.line);
