@@ -5,7 +5,6 @@ import type { AmountCandidate } from './candidates/amounts/roles.ts';
 import { type CurrencyMark, markBefore } from './candidates/currency/currency-marks.ts';
 import { CurrencyResolver } from './candidates/currency/resolve-currency.ts';
 import { findItemCandidates, type ItemCandidate } from './candidates/items/items.ts';
-import { withPricesOfItems } from './candidates/items/repeated-labels.ts';
 import { findMoney } from './candidates/money.ts';
 import type { EmailDate } from './email/email-date.ts';
 import type { Line, Page } from './page/page.ts';
@@ -46,8 +45,7 @@ export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode 
     { text: `${subject}\n${text}`, fromDomain: from.domain, offset: offsetOf(date), homeCurrency },
   );
   const found = findAmountCandidates(page, tokens, currencyResolver);
-  const rows = findItemCandidates(page.lines, found);
-  const amounts = withPricesOfItems(found, rows);
+  const { rows, amounts } = findItemCandidates(page.lines, found);
   return {
     ...emailPage,
     lines: page.lines,

@@ -17,7 +17,8 @@ const rows = (...all: string[][]) =>
 describe('items in blocks', () => {
   test('end with one label whose amounts add up to the total; insurers’ shares are none of them', async () => {
     const drug = (name: string, paid: string, insured: string) =>
-      `Rx #  0418823   DENISE L.\n${name}\n90-day supply, 1 refill left\nYou paid:   $${paid}\nInsurance paid:   $${insured}\n\n`;
+      `Rx #  0418823   DENISE L.\n${name}\n90-day supply, 1 refill left\n` +
+      `You paid:   $${paid}\nInsurance paid:   $${insured}\n\n`;
     const body =
       drug('ATORVASTATIN 20 MG TABLET', '12.00', '31.44') +
       drug('LISINOPRIL 10 MG TABLET', '0.00', '14.10') +
@@ -32,7 +33,8 @@ describe('items in blocks', () => {
   test('are named by their titles, not by authors, formats or stock', async () => {
     const book = (title: string, author: string, price: string) =>
       `${title}\n${author}, Paperback, 9781761343803\nIn stock at Carlton\n${price}\n\n`;
-    const body = `${book('Question 7', 'Richard Flanagan', '$26.99')}${book('The Conversion', 'Amanda Lohrey', '$24.99')}`;
+    const body =
+      book('Question 7', 'Richard Flanagan', '$26.99') + book('The Conversion', 'Amanda Lohrey', '$24.99');
     expect(await itemsOf('plain', `${body}Items (2): $51.98\nPostage: $7.95\nTotal: $59.93\n`)).toEqual([
       ['Question 7', 1, 2699],
       ['The Conversion', 1, 2499],
@@ -85,6 +87,15 @@ describe('other rows', () => {
       ['Total', '$22.59'],
     );
     expect(await itemsOf('html', body)).toEqual([['Trip fare', 1, 1842]]);
+  });
+
+  test('a fare is the item of a flight whose taxes lead to the total', async () => {
+    const body = rows(
+      ['Base Fare', '$250.00'],
+      ['U.S. Transportation Tax and fees', '$21.00'],
+      ['Total Charged', '$271.00'],
+    );
+    expect(await itemsOf('html', body)).toEqual([['Base Fare', 1, 25000]]);
   });
 
   test('a free row of the table is an item, unless it was out of stock', async () => {

@@ -8,7 +8,7 @@ import { withFares } from './fares.ts';
 import { type PricedPage, readItemRow } from './item-row.ts';
 import { findItemsWithSubtotals } from './items-with-subtotals.ts';
 import { readItemLayout } from './names-below.ts';
-import { findItemsWithRepeatedLabels } from './repeated-labels.ts';
+import { findItemsWithRepeatedLabels, withPricesOfItems } from './repeated-labels.ts';
 import { sumOf, withoutSums } from './sums-of-items.ts';
 
 /** A possible line item of an email. */
@@ -35,11 +35,16 @@ export interface ItemCandidate {
 
 const ITEMS_MAX = 400;
 
-/** Finds line item candidates among the amounts of a page, in order. */
+/** Finds line item candidates among the amounts of a page, in order. Prices of items are no longer sums. */
 export function findItemCandidates(
   lines: readonly Line[],
   amounts: readonly AmountCandidate[],
-): readonly ItemCandidate[] {
+): { readonly rows: readonly ItemCandidate[]; readonly amounts: readonly AmountCandidate[] } {
+  const rows = findRows(lines, amounts);
+  return { rows, amounts: withPricesOfItems(amounts, rows) };
+}
+
+function findRows(lines: readonly Line[], amounts: readonly AmountCandidate[]): readonly ItemCandidate[] {
   const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
   const labeled = findItemsWithRepeatedLabels(lines, amounts);
   if (labeled) return withCorrectNames(labeled, lines, byLine);

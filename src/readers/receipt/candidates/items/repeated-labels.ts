@@ -40,7 +40,9 @@ export function withPricesOfItems(
   items: readonly ItemCandidate[],
 ): readonly AmountCandidate[] {
   const priced = new Set(items.filter(({ doubt }) => doubt === null).map(({ amount }) => amount));
-  const sums = amounts.filter(({ amount, reading }) => priced.has(amount) && SUM_ROLES.includes(reading.role));
+  const sums = amounts.filter(
+    ({ amount, reading }) => priced.has(amount) && SUM_ROLES.includes(reading.role),
+  );
   const labels = Map.groupBy(sums, ({ reading }) => reading.label);
   const isPrice = (found: AmountCandidate) =>
     sums.includes(found) && (labels.get(found.reading.label)?.length ?? 0) > 1;
