@@ -14,7 +14,8 @@ const DETAILED_SHARE_MIN = 0.5;
 
 /**
  * Names stacked items by the first line behind the previous item, if most have one line of details between it and their
- * price (`Orbital`, `Paperback`, `9.99`). A price must follow the last item directly: otherwise details follow prices.
+ * price (`Orbital`, `Paperback`, `9.99`), or all have one or two. A price must follow the last item directly: otherwise
+ * details follow prices.
  */
 export function withNamesOfBlocks(
   items: readonly ItemCandidate[],

@@ -7,6 +7,7 @@ import { labeledQuantity, openingCount, readQuantity } from './quantity.ts';
 const ITEM_ROLES: readonly Role[] = ['none', 'total', 'subtotal', 'refund', 'due'];
 const SUM_ROLES: readonly Role[] = ['total', 'subtotal', 'refund'];
 const BLOCK_LINES_MAX = 12;
+const BLOCKS_MAX = 400;
 
 /** An item's price under a label that every item has, with the lines from its name to its price. */
 interface LabeledPrice {
@@ -27,8 +28,9 @@ export function findItemsWithRepeatedLabels(
     const isPrice = !amount.isStruck && !amount.isNegative && ITEM_ROLES.includes(reading.role);
     return isPrice && reading.isBeside && /\p{L}{2}/u.test(reading.label);
   });
+  const sums = amounts.filter(({ reading }) => SUM_ROLES.includes(reading.role));
   for (const group of Map.groupBy(labeled, ({ reading }) => reading.label).values()) {
-    const prices = isSummed(group, amounts) ? namedBlocks(group, lines, amounts) : null;
+    const prices = isSummed(group, sums) ? namedBlocks(group, lines, amounts) : null;
     if (prices) return prices.map((price) => itemOf(price, lines, amounts));
   }
   return null;
@@ -52,16 +54,14 @@ export function withPricesOfItems(
 }
 
 /** True if the amounts, each in a line of its own, add up to a sum below them with another label. */
-function isSummed(group: readonly AmountCandidate[], amounts: readonly AmountCandidate[]): boolean {
-  const at = group.map(({ amount }) => amount.line);
-  if (group.length < 2 || new Set(at).size < group.length) return false;
+function isSummed(group: readonly AmountCandidate[], sums: readonly AmountCandidate[]): boolean {
+  const last = group.at(-1);
+  const count = new Set(group.map(({ amount }) => amount.line)).size;
+  if (!last || count < 2 || count < group.length || count > BLOCKS_MAX) return false;
   const minor = group.reduce((sum, { amount }) => sum + amount.minor, 0);
-  return amounts.some(
+  return sums.some(
     ({ amount, reading }) =>
-      amount.minor === minor &&
-      amount.line > Math.max(...at) &&
-      SUM_ROLES.includes(reading.role) &&
-      reading.label !== group[0]?.reading.label,
+      amount.minor === minor && amount.line > last.amount.line && reading.label !== last.reading.label,
   );
 }
 
