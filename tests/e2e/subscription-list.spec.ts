@@ -57,7 +57,8 @@ test('the subscriptions on the screen, in the calendar, on the dashboard and in 
 
   const { findings } = await call(page.request, 'listFindings', { query: { state: 'open' } });
   const alerts = findings.filter(({ kind }) => PLANS.includes(kind));
-  expect(alerts.length).toBeGreaterThan(1);
+  // The trial is announced on every day, the renewals of yearly plans only on some.
+  expect(alerts.length).toBeGreaterThan(0);
   expect(alerts.map(({ merchant }) => merchant).filter((name) => !everything.has(name))).toEqual([]);
   await page.goto('/insights?view=checks');
   for (const { title } of alerts) await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
