@@ -211,7 +211,7 @@ const OWN_CHARGE = new RegExp(
 );
 
 /** `INSTACART*X7K2P9QA`: an order's code, in which letters and digits alternate, unlike in `1800contacts`. */
-const ORDER_CODE = /^(?=[a-z\d]{6,12}(?:\s|$))(?:[a-z]*\d+[a-z]+\d|\d+[a-z]+\d+[a-z])/;
+const ORDER_CODE = /^(?=[a-z\d]{6,12}(?:\s|$))[a-z]*\d+[a-z]+\d/;
 
 /** True if the text after a facilitator's name describes its own charge, not a merchant. */
 export function isProcessorFee(folded: string): boolean {
