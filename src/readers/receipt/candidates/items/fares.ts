@@ -3,6 +3,7 @@ import type { Line } from '../../page/page.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { cleanName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
+import { pricedItem } from './priced-item.ts';
 import { sumOf } from './sums-of-items.ts';
 
 const FARE = new RegExp(`^(?:${anyOf('fareLabel')})$`);
@@ -21,7 +22,10 @@ export function withFares(
   const fares = amounts.filter(({ reading }) => reading.role === 'subtotal' && FARE.test(reading.label));
   const first = fares[0]?.amount.line;
   if (first === undefined) return items;
-  const rows = fares.map((fare) => itemOf(fare, lines));
+  const rows = fares.map((fare) => {
+    const { line } = fare.amount;
+    return pricedItem(cleanName(lines[line]?.cells[0]?.text ?? ''), line, fare);
+  });
   const below = amounts.filter((sum) => sum.amount.line > first && !fares.includes(sum));
   for (const { amount, reading } of below) {
     const minor = reading.role === 'total' ? amount.minor - addedAbove(amount.line, below) : amount.minor;
@@ -41,19 +45,4 @@ function addedAbove(line: number, amounts: readonly AmountCandidate[]): number {
       if (ADDED.includes(role)) return sum + minor;
       return role === 'discount' ? sum - minor : sum;
     }, 0);
-}
-
-function itemOf({ amount }: AmountCandidate, lines: readonly Line[]): ItemCandidate {
-  const { line, minor } = amount;
-  return {
-    name: cleanName(lines[line]?.cells[0]?.text ?? ''),
-    quantity: null,
-    unitMinor: minor,
-    lineMinor: minor,
-    line,
-    nameLine: line,
-    amount,
-    isSure: true,
-    doubt: null,
-  };
 }

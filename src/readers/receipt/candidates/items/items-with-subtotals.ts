@@ -4,6 +4,7 @@ import { foldText } from '../../text/clean-text.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
+import { pricedItem } from './priced-item.ts';
 
 /** A percentage discount in its own cell (`Discount -75%`). */
 const PERCENT_OFF = new RegExp(String.raw`^(?:${anyOf('discountNoun')})?:?\s?[-–−]?\s?\d{1,2}\s?%$`);
@@ -25,18 +26,7 @@ export function findItemsWithSubtotals(
     const printed = nameLine === null ? undefined : lines[nameLine]?.cells[0]?.text;
     const name = printed === undefined ? '' : cleanName(printed);
     if (nameLine === null || !isName(name)) return [];
-    const { amount } = found;
-    return {
-      name,
-      quantity: null,
-      unitMinor: amount.minor,
-      lineMinor: amount.minor,
-      line: amount.line,
-      nameLine,
-      amount,
-      isSure: true,
-      doubt: null,
-    };
+    return pricedItem(name, nameLine, found);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Line } from '../../page/page.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { cleanName, isDated, isDetail, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
+import { pricedItem } from './priced-item.ts';
 import { labeledQuantity, openingCount, readQuantity } from './quantity.ts';
 
 const ITEM_ROLES: readonly Role[] = ['none', 'total', 'subtotal', 'refund', 'due'];
@@ -31,7 +32,11 @@ export function findItemsWithRepeatedLabels(
   const sums = amounts.filter(({ reading }) => SUM_ROLES.includes(reading.role));
   for (const group of Map.groupBy(labeled, ({ reading }) => reading.label).values()) {
     const prices = isSummed(group, sums) ? namedBlocks(group, lines, amounts) : null;
-    if (prices) return prices.map((price) => itemOf(price, lines, amounts));
+    if (!prices) continue;
+    return prices.map((price) => {
+      const name = cleanName(lines[price.nameLine]?.text ?? '');
+      return pricedItem(name, price.nameLine, price.found, countOf(price, lines, amounts));
+    });
   }
   return null;
 }
@@ -132,25 +137,4 @@ function mayName(line: Line | undefined): boolean {
   const [cell, ...more] = line?.cells ?? [];
   if (!cell || more.length > 0 || isDetail(cell.text) || isDated(cell.text)) return false;
   return isName(cleanName(cell.text));
-}
-
-function itemOf(
-  block: LabeledPrice,
-  lines: readonly Line[],
-  amounts: readonly AmountCandidate[],
-): ItemCandidate {
-  const { found, nameLine } = block;
-  const { minor, line } = found.amount;
-  const quantity = countOf(block, lines, amounts);
-  return {
-    name: cleanName(lines[nameLine]?.text ?? ''),
-    quantity,
-    unitMinor: minor % (quantity ?? 1) === 0 ? minor / (quantity ?? 1) : null,
-    lineMinor: minor,
-    line,
-    nameLine,
-    amount: found.amount,
-    isSure: true,
-    doubt: null,
-  };
 }
