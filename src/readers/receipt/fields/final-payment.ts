@@ -52,13 +52,11 @@ export function isShareOfWhole(
 ): boolean {
   if (reading.strength < DEPOSIT_STRENGTH || amount.minor === 0) return false;
   const percent = Number(SHARE_IN_LABEL.exec(reading.label)?.[1] ?? Number.NaN);
-  const whole = amounts.find((each) =>
-    Number.isNaN(percent)
-      ? each.reading.role === 'total' &&
-        each.reading.strength >= 2 &&
-        isEqualShare(amount.minor, each.amount.minor)
-      : Math.round((each.amount.minor * percent) / 100) === amount.minor,
-  );
+  const isStated = ({ amount: { minor } }: AmountCandidate) =>
+    Math.round((minor * percent) / 100) === amount.minor;
+  const isEqual = ({ amount: { minor }, reading: { role, strength } }: AmountCandidate) =>
+    role === 'total' && strength >= 2 && isEqualShare(amount.minor, minor);
+  const whole = amounts.find(Number.isNaN(percent) ? isEqual : isStated);
   const rest = whole && whole.amount.minor - amount.minor;
   return (
     rest !== undefined && !amounts.some((each) => each.amount.minor === rest && each.reading.role !== 'due')
