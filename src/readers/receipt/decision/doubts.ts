@@ -10,11 +10,13 @@ export function findDoubts(
   parsed: ParsedEmail,
   { signals }: EmailFields,
 ): readonly Doubt[] {
-  const { from, subject, text, hasPromptInjection, hasDifferentText, hasScannedPdf } = email;
+  const { from, replyTo, subject, text, hasPromptInjection, hasDifferentText, hasScannedPdf } = email;
   const hasPictures = parsed.hasPictures || (parsed.inner?.hasPictures ?? false);
   const mentionsReceipt = signals.subject.purchase + signals.subject.paid + signals.head.paid > 0;
   return [
-    ...(isImpostor({ from, subject, text, isForged: parsed.isForged }) ? (['impostor'] as const) : []),
+    ...(isImpostor({ from, replyTo, subject, text, isForged: parsed.isForged })
+      ? (['impostor'] as const)
+      : []),
     ...(hasPromptInjection ? (['instruction'] as const) : []),
     ...(hasDifferentText ? (['otherText'] as const) : []),
     ...((hasPictures || hasScannedPdf) && mentionsReceipt && !signals.facts.hasMoney

@@ -45,6 +45,7 @@ const IMITATION_WORDS_MIN = 2;
 /** The inputs for detecting an impostor. */
 export interface SenderClaim {
   readonly from: EmailAddress;
+  readonly replyTo: EmailAddress;
   readonly subject: string;
   readonly text: string;
   /** The receiving server reports a forged sender. */
@@ -52,7 +53,7 @@ export interface SenderClaim {
 }
 
 /** True when an email impersonates another sender. */
-export function isImpostor({ from, subject, text, isForged }: SenderClaim): boolean {
+export function isImpostor({ from, replyTo, subject, text, isForged }: SenderClaim): boolean {
   if (isForged || asksForSecrets(text) || countPressureTactics(subject, text) >= FRAUD_PRESSURE) return true;
   if (from.domain === '') return false;
   const label = domainLabel(from.domain);
@@ -62,7 +63,8 @@ export function isImpostor({ from, subject, text, isForged }: SenderClaim): bool
     isHomoglyphDomain(from, label) ||
     isNameMismatch(from, label) ||
     isImitationDomain(from, label) ||
-    ((imitatesShownDomain(label, text) || isCheapNamesake(from, label)) && isUrgent(subject, text))
+    repliesElsewhere(from, replyTo) ||
+    ((imitatesShownDomain(label, text) || isCheapCompound(from.domain, label)) && isUrgent(subject, text))
   );
 }
 
@@ -131,12 +133,14 @@ function isImitationDomain({ name, domain }: EmailAddress, label: string): boole
   return key.length >= NAME_CHARS_MIN && parts.includes(key) && imitationWords > 0 && isCheap;
 }
 
-/** True for a cheap domain that joins a word of the sender's name to others (`post-paketinfo-at.top`). */
-function isCheapNamesake({ name, domain }: EmailAddress, label: string): boolean {
-  const parts = label.split('-');
-  if (parts.length < 2 || !CHEAP_SUFFIX.test(domain)) return false;
-  const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
-  return words.some((word) => word.length >= NAME_CHARS_MIN && parts.includes(word));
+/** True for a cheap domain of several words (`post-paketinfo-at.top`, `getipass-tollsrv.top`). */
+function isCheapCompound(domain: string, label: string): boolean {
+  return label.includes('-') && CHEAP_SUFFIX.test(domain);
+}
+
+/** True when answers go to a cheap domain that is not the sender's. */
+function repliesElsewhere(from: EmailAddress, replyTo: EmailAddress): boolean {
+  return CHEAP_SUFFIX.test(replyTo.domain) && domainLabel(replyTo.domain) !== domainLabel(from.domain);
 }
 
 /** An address in the text (`https://www.sunpass.com/pay`). */
