@@ -128,3 +128,19 @@ function parseItem(text: string): LabeledItem {
   if (!match) throw new Error(`not an item: ${text}`);
   return { name: match[1] ?? '', quantity: Number(match[2]), lineTotal: match[3] ?? '' };
 }
+
+/** Names match if one contains the other and has at least 60% of its length, counting letters and digits only. */
+export function isSameItemName(expected: string, actual: string): boolean {
+  const a = lettersAndDigits(expected);
+  const b = lettersAndDigits(actual);
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short !== '' && long.includes(short) && short.length / long.length >= 0.6;
+}
+
+/** The letters and digits of a text, in lower case and without compatibility forms. */
+function lettersAndDigits(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -104,4 +104,13 @@ export const TRAINING_FILES = [
   'plans-periods-and-silent-receipts',
   'small-payments-many-languages',
   'memberships-cancellations-and-pay-later',
+  'fifty-layouts-of-line-items',
+  'names-above-details',
+  'american-registers-and-shops',
+  'twenty-eight-countries',
+  'line-items-in-many-layouts',
+  'midwestern-family-year',
+  'thirty-layouts-of-many-countries',
+  'shops-of-thirty-five-countries',
+  'groceries-folios-and-notices-by-another-author',
 ] as const;

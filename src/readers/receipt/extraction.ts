@@ -121,7 +121,7 @@ export interface Extraction {
  * Change it whenever the same email may be read differently; users are then offered to have their email read again. A
  * test ties it to the trained model.
  */
-export const READER_VERSION = 'device-20';
+export const READER_VERSION = 'device-21';
 
 /** Readings with lower confidence go to review. */
 export const REVIEW_BELOW = 0.9;

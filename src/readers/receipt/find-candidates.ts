@@ -28,8 +28,17 @@ export interface EmailWithCandidates extends EmailPage {
 
 const TEXT_CHARS_MAX = 40_000;
 
-/** Finds the candidates of a page: amounts with roles, item rows and structured data. */
-export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode | null): EmailWithCandidates {
+/** The amounts of a page before its line items are known, with what reads them. */
+export interface PageAmounts {
+  readonly found: readonly AmountCandidate[];
+  readonly currencyResolver: CurrencyResolver;
+  /** Amounts in the subject. */
+  readonly subjectMoney: ReturnType<typeof findMoney>;
+  readonly text: string;
+}
+
+/** Finds the amounts of a page with their roles. */
+export function findAmounts(emailPage: EmailPage, homeCurrency: CurrencyCode | null): PageAmounts {
   const { page, subject, from, date } = emailPage;
   const tokens = tokenizeMoney(page);
   const text = page.lines
@@ -44,7 +53,18 @@ export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode 
     marks.some((mark) => mark !== null) ? marks : marksOfLabels(page.lines),
     { text: `${subject}\n${text}`, fromDomain: from.domain, offset: offsetOf(date), homeCurrency },
   );
-  const found = findAmountCandidates(page, tokens, currencyResolver);
+  return {
+    found: findAmountCandidates(page, tokens, currencyResolver),
+    currencyResolver,
+    subjectMoney,
+    text,
+  };
+}
+
+/** Finds the candidates of a page: amounts with roles, item rows and structured data. */
+export function findCandidates(emailPage: EmailPage, homeCurrency: CurrencyCode | null): EmailWithCandidates {
+  const { page } = emailPage;
+  const { found, currencyResolver, subjectMoney, text } = findAmounts(emailPage, homeCurrency);
   const { rows, amounts } = findItemCandidates(page.lines, found);
   return {
     ...emailPage,

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '#domain/money/money.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
-import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
+import { isSameItemName, type LabeledEmail } from '#training/receipt/labeled-email.ts';
 
 /** One field of one case: the expected and the actual value. */
 export interface Verdict {
@@ -80,7 +80,7 @@ function judgeItems(
   for (const item of read.items) {
     const at = left.findIndex(
       (wanted) =>
-        isSameItem(wanted.name, item.name) &&
+        isSameItemName(wanted.name, item.name) &&
         wanted.quantity === (item.quantity ?? 1) &&
         Number(wanted.lineTotal) === Number(amount(item.lineMinor)),
     );
@@ -95,14 +95,6 @@ function judgeItems(
     isRight: share === 1,
     share,
   };
-}
-
-/** Names match if one contains the other and has at least 60% of its length, counting letters and digits only. */
-function isSameItem(expected: string, actual: string): boolean {
-  const a = fold(expected);
-  const b = fold(actual);
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short !== '' && long.includes(short) && short.length / long.length >= 0.6;
 }
 
 /** Kind, currency and total are all correct, which `confidence` predicts. For `other` and `shipping`: the kind. */

@@ -124,7 +124,7 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   // Registers omit the leading zero: `TAX .29`.
   const whole = digits.startsWith('.') ? `0${digits}` : digits;
   const parsed = parseNumber(around.cents === null ? whole : `${digits}.${around.cents}`, around.mark);
-  if (parsed === null || isPartOfCode(line, around, digits)) return null;
+  if (parsed === null || isPartOfCode(line, around, digits) || isWord(line, around)) return null;
   const end = endOf(around);
   const isMoney =
     around.mark === null
@@ -162,6 +162,13 @@ function isPartOfCode(line: string, around: Surroundings, digits: string): boole
   if (front === null) return isGluedInFront(line, around) || (back !== null && isCode(line, start));
   if (inner < start && isCodeHead(line, front.at, inner, digits)) return true;
   return back === null && isLetter(line[front.at]) && isLetter(line[end]);
+}
+
+/** Marks that are also words before a number: a room (`RM 414`), an origin (`Parmigiano DOP 24 mesi`). */
+const WORD_AND_NUMBER = /^(?:RM|DOP) \d{1,3}$/;
+
+function isWord(line: string, { front, end }: Surroundings): boolean {
+  return front !== null && WORD_AND_NUMBER.test(line.slice(front.at, end));
 }
 
 function isGluedInFront(line: string, { start, back }: Surroundings): boolean {

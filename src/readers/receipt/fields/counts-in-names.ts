@@ -31,10 +31,14 @@ export function withLeadingCounts(rows: ItemCandidate[], lines: readonly Line[])
   });
 }
 
-/** `Adult admission (2)`: several such numbers are quantities if no row has another count; one may be a pack's size. */
+/**
+ * `Adult admission (2)`: several such numbers are quantities if no row has another count and they divide the prices;
+ * otherwise they are the sizes of packs.
+ */
 export function withBracketedCounts(rows: ItemCandidate[]): ItemCandidate[] {
   const counted = rows.filter(({ name }) => bracketedCount(name) !== null);
-  if (counted.length < 2 || rows.some(({ quantity }) => quantity !== null)) return rows;
+  const isDivided = counted.every(({ name, lineMinor }) => lineMinor % (bracketedCount(name) ?? 1) === 0);
+  if (counted.length < 2 || !isDivided || rows.some(({ quantity }) => quantity !== null)) return rows;
   return rows.map((row) => {
     const count = bracketedCount(row.name);
     return count === null ? row : withCount(row, count, withoutBracketedCount(row.name));

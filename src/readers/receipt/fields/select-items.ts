@@ -54,12 +54,12 @@ function atItsPrice(
 
 /** The negative rows that add up to a refund; null if none do. */
 function returnedRows(
-  { returnedItems }: VisibleCandidates,
+  { returnedItems, amounts }: VisibleCandidates,
   total: TotalCandidate | null,
 ): ItemCandidate[] | null {
   if (total?.found.reading.role !== 'refund') return null;
   const rows = returnedItems.filter(({ line }) => line < total.found.amount.line);
-  const targets = baseOf(total).add(total.found.amount.minor);
+  const targets = new Set([...baseOf(total), total.found.amount.minor, ...subtotalsOf(amounts)]);
   return rows.length > 0 && targets.has(sumOf(rows)) ? rows : null;
 }
 

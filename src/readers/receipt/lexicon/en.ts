@@ -375,7 +375,7 @@ export const en: Lexicon = {
       new total | final total | net total | today's total | today's charge | your gift | amount donated
       total donation | contribution amount | authorized amount | authorised amount | amount authorized
       amount authorised | total inc vat | total including vat | total incl vat | total inc gst
-      total including tax | total with tax | total after discount | order value | total value
+      total including tax | total with tax | total after discount
       total cost of stay | amount received | received payment of | payment of | paid a total of | a total of
       sent a total of | we charged | we have charged | we've charged | was charged | has been charged
       were charged | you sent | payment received | balance paid | price paid | total usd | total eur
@@ -394,6 +394,7 @@ export const en: Lexicon = {
       paid today | charged today | due today | total due today | pay today
     `,
     sum: `
+      order value | total value
       total | totals | amount | copay | co-pay | copayment | you owe | charge | charges | charged | paid
       price | cost | payment | fare | donation | ticket price | plan price | monthly charge | billed
       in all | all together | all in all
@@ -442,7 +443,7 @@ export const en: Lexicon = {
       postage & packing | postage and packaging | postage and packing | p&p | handling | freight
       standard delivery | express delivery | standard shipping | express shipping | dispatch | s&h
       shipping charges | carriage | shipping charge | delivery total | next day delivery | shipping costs
-      economy shipping | ground shipping | home delivery | transport
+      click & collect | click and collect | economy shipping | ground shipping | home delivery | transport
     `,
     fee: `
       travel insurance premium | carrier bags | paper bags | reusable bags | checkout bags | shopping bags
@@ -491,7 +492,7 @@ export const en: Lexicon = {
       account balance applied | applied balance | wallet
     `,
     refund: `
-      amount credited | total credited | refund | refunded | refund amount | refund total | total refund
+      amount credited | total credited | total credit | refund | refunded | refund amount | refund total | total refund
       amount refunded | total refunded | refunded amount | refund of | refunded to | credited | credit amount
       your refund | credited amount | we've refunded | returned amount | estimated refund | reimbursement
       reimbursed | chargeback | refund issued | store credit issued | in store credit | money back
@@ -577,7 +578,7 @@ export const en: Lexicon = {
       (?:for|on|toward) (?:policy|contract)(?=\s[a-z]{0,4}-?\d{3})
     `,
     receipt: String.raw`
-      receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?
+      rfn\s?#|jrnl\s?#|receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?
       (?<!vat |vehicle )registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
       repair order|work order|cancellation|refund (?:no|number|id|reference|ref|#)(?!\p{L})
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}

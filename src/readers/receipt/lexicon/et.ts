@@ -32,6 +32,7 @@ export const et: Lexicon = {
     receipt: 'web (?:id|number)',
   },
   patterns: {
+    countUnitInCell: 'tk',
     quantityLabel: 'unita',
     numberLabelStart: 'tell|viit',
   },

@@ -57,7 +57,7 @@ export const he: Lexicon = {
       ה?סכום|סך
     `,
     cardWord: 'כרטיס',
-    cardEndingWith: 'ינתהי ב|מסתיים ב[- ]*',
+    cardEndingWith: 'ינתהי ב|מסתיים ב(?:ספרות )?[- ]*',
     quantityLabel: 'כמות',
     betweenLabelAndNumber: 'מספר',
   },

@@ -39,6 +39,7 @@ export const hr: Lexicon = {
     invoice: 'broj racuna',
   },
   patterns: {
+    countUnitInCell: 'kom',
     quantityLabel: 'pocet',
     numberLabelStart: 'naru|poru|prot',
     placePreposition: 'u',

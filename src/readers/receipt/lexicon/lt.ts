@@ -31,7 +31,8 @@ export const lt: Lexicon = {
     invoice: 'saskaitos (?:nr|numeris)',
   },
   patterns: {
-    quantityLabel: 'mnozstvi',
+    countUnitInCell: 'vnt',
+    quantityLabel: 'mnozstvi|kiekis',
     numberLabelStart: 'kvit|num|cis|uzsa',
   },
 };

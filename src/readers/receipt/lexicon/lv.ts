@@ -30,6 +30,7 @@ export const lv: Lexicon = {
     invoice: 'rekina numurs',
   },
   patterns: {
+    countUnitInCell: 'gab',
     numberLabelStart: 'pasu|kode',
   },
 };

@@ -30,6 +30,7 @@ export const sl: Lexicon = {
     invoice: 'stevilka racuna',
   },
   patterns: {
+    countUnitInCell: 'kos',
     numberLabelStart: 'doss|pren|boek|reze|bok|rx|pres|dona|docu|naroc|poty|potw',
   },
 };

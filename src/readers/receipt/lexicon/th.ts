@@ -42,6 +42,7 @@ export const th: Lexicon = {
     receipt: 'เลขที่ใบเสร็จ(?:รับเงิน)?|ใบเสร็จเลขที่',
   },
   patterns: {
+    countUnitInCell: 'ชิ้น|ขวด|กล่อง|อัน',
     quantityLabel: 'จำนวน',
     plainDateLabel: 'วันที่',
   },

@@ -42,6 +42,7 @@ export const vi: Lexicon = {
     payment: 'ma giao dich',
   },
   patterns: {
+    countUnitInCell: 'cái|hộp|chai|gói',
     quantityLabel: 'so luong',
     numberLabelStart: 'conf|loc|hang|cho|giao',
   },

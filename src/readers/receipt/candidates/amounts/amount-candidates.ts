@@ -35,10 +35,11 @@ const OPTION_PRICE = /[\p{L}\d] ?[(:] ?\+ ?\p{Sc}?$/u;
 
 /** Drops the surcharges of options, which the price of their item includes. */
 function withoutOptionPrices(amounts: readonly Amount[], lines: readonly Line[]): readonly Amount[] {
-  const isOption = ({ line, cell, start }: Amount) =>
-    OPTION_PRICE.test(
-      (lines[line]?.cells[cell]?.text ?? '').slice(Math.max(0, start - OPTION_MARK_MAX), start),
-    );
+  const isOption = ({ line, cell, start }: Amount) => {
+    const before = (lines[line]?.cells[cell]?.text ?? '').slice(0, start);
+    // `运费:+ ￥6.00` is shipping.
+    return OPTION_PRICE.test(before.slice(-OPTION_MARK_MAX)) && roleOfLabel(foldText(before)) === null;
+  };
   return amounts.filter((amount) => !isOption(amount));
 }
 

@@ -217,6 +217,9 @@ function lineAboveValues(
   return at;
 }
 
+/** The heading of a list (`Your items (4)`). */
+const COUNTED_HEADING = /\p{L}\s?\(\d{1,3}\)$/u;
+
 /** The nearest of the two lines above that is a short label: words without an amount. */
 function labelAbove(
   lines: readonly Line[],
@@ -230,7 +233,7 @@ function labelAbove(
     if (!line || (tokens[i]?.length ?? 0) > 0) return '';
     const aligned = line.cells.find((other) => other.column === cell.column && line.cells.length > 1);
     const text = (aligned ?? line.cells.at(-1))?.text ?? '';
-    if (HAS_WORD.test(text)) return text.length <= 70 ? tidy(text) : '';
+    if (HAS_WORD.test(text)) return text.length <= 70 && !COUNTED_HEADING.test(text) ? tidy(text) : '';
   }
   return '';
 }

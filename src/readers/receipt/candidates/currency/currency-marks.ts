@@ -169,9 +169,9 @@ const BACK_ONLY = new Set([
   'lei',
 ]);
 
-/** eBay and AliExpress put a blank between country and sign: `US $8.99`. `A $10 reward` starts a sentence. */
+/** Some put a blank between country or code and sign: `US $8.99`, `USD $129.99`. `A $10 reward` starts a sentence. */
 const PARTED = SYMBOLS.flatMap(([text, mark]) =>
-  /^(?!A\$)[A-Z]{1,2}\$$/.test(text) ? [[text.replace('$', ' $'), mark] as const] : [],
+  /^(?!A\$)[A-Z]{1,3}\$$/.test(text) ? [[text.replace('$', ' $'), mark] as const] : [],
 );
 
 const BEFORE = byChar([...SYMBOLS, ...PARTED].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength), -1);

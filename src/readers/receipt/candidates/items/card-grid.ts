@@ -1,11 +1,10 @@
-import type { Line } from '../../page/page.ts';
+import type { Cell, Line } from '../../page/page.ts';
 import { isHeaderText } from '../amounts/column-headers.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { isPriced } from './price-columns.ts';
-import { isMoreProminent } from './prominent-names.ts';
 import { readQuantity } from './quantity.ts';
 
 /** Lines between the names of a row of cards and their prices. */
@@ -123,4 +122,10 @@ function itemOfCard(lines: readonly Line[], card: Card, { amount }: AmountCandid
     isSure: true,
     doubt: null,
   };
+}
+
+/** True for a text that is larger or bolder than another. */
+function isMoreProminent(cell: Cell, other: Cell): boolean {
+  const isBolder = cell.isBold && !other.isBold;
+  return (cell.size > other.size && cell.isBold === other.isBold) || (isBolder && cell.size >= other.size);
 }

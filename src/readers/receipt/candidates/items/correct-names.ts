@@ -1,11 +1,10 @@
 import type { Line } from '../../page/page.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
+import { withLikeliestNames } from './likeliest-names.ts';
 import { withoutShelves } from './name-repetition.ts';
 import { withNamesBelowBadges } from './names-below.ts';
-import { withNamesOfBlocks } from './names-of-blocks.ts';
 import { withProductsBelowMakers } from './products-below-makers.ts';
-import { withProminentNames } from './prominent-names.ts';
 import { withoutLegendFlags } from './register-legend.ts';
 import { withWrappedNames } from './wrapped-names.ts';
 
@@ -16,7 +15,6 @@ export function withCorrectNames(
   byLine: AmountsByLine,
 ): readonly ItemCandidate[] {
   const below = withProductsBelowMakers(withNamesBelowBadges(items, lines, byLine), lines, byLine);
-  const prominent = withProminentNames(below, lines, byLine);
-  const named = withWrappedNames(withNamesOfBlocks(prominent, lines, byLine), lines, byLine);
+  const named = withWrappedNames(withLikeliestNames(below, lines, byLine), lines, byLine);
   return withoutShelves(withoutLegendFlags(lines, named));
 }

@@ -25,6 +25,7 @@ import {
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import {
   countAtEnd,
+  countBetween,
   countInRow,
   countInText,
   isBareSum,
@@ -114,7 +115,9 @@ function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['d
 function pricedRow(page: PricedPage, index: number, group: readonly AmountCandidate[]): PricedRow | null {
   const line = page.lines[index];
   const isOfMeasure = page.byLine.has(index + 1) && group.every(({ amount }) => isPriceOfMeasure(amount));
-  if (!line || isOfMeasure) return null;
+  const below = page.byLine.get(index + 1)?.at(-1)?.amount.minor ?? 0;
+  const isOfNext = line?.cells.length === 4 && countOfProductAbove(line, below) !== null;
+  if (!line || isOfMeasure || isOfNext) return null;
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
   const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
@@ -134,7 +137,7 @@ function standingOf({ line, priced, last, share }: PricedRow, below: Line | unde
   if (last.amount.isNegative && last.reading.role === 'discount') return null;
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   // A fee with a count (`Booking fee | 3 | 0.95 | 2.85`) is one only if the sum needs it, like a deposit on bottles.
-  if (isProduct(line, priced)) return standingOfProduct(last);
+  if (isProduct(line, priced) || countBetween(line, priced) !== null) return standingOfProduct(last);
   if (mayBeItem(priced) || isUnitAndSum(priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;

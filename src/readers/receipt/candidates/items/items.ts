@@ -45,13 +45,25 @@ export function findItemCandidates(
 }
 
 function findRows(lines: readonly Line[], amounts: readonly AmountCandidate[]): readonly ItemCandidate[] {
-  const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
+  return withCorrectNames(findItemRows(lines, amounts), lines, amountsByLine(amounts));
+}
+
+/** Finds line item candidates with the names that the rules for single rows give them. */
+export function findItemRows(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): readonly ItemCandidate[] {
   const labeled = findItemsWithRepeatedLabels(lines, amounts);
-  if (labeled) return withCorrectNames(labeled, lines, byLine);
-  const items = likelierItems(lines, byLine, amounts);
+  if (labeled) return labeled;
+  const items = likelierItems(lines, amountsByLine(amounts), amounts);
   if (!items.some(({ doubt }) => doubt === null)) items.push(...findItemsWithSubtotals(lines, amounts));
   const bought = withoutUndelivered(items, lines, amounts);
-  return withCorrectNames(withFares(withoutSums(bought, amounts), lines, amounts), lines, byLine);
+  return withFares(withoutSums(bought, amounts), lines, amounts);
+}
+
+/** Groups amounts by their lines. */
+export function amountsByLine(amounts: readonly AmountCandidate[]): PricedPage['byLine'] {
+  return Map.groupBy(amounts, ({ amount }) => amount.line);
 }
 
 /** The items in the layout that the page seems to have, or in the other one if only that adds up to a subtotal. */

@@ -105,11 +105,14 @@ export function countAboveName(line: Line | undefined): number | null {
   return behind === undefined && before === undefined ? null : Number(behind ?? before);
 }
 
-const COUNT_AND_PRICE = /^(\d{1,3})\s?@\s?\D?(\d{1,4})[.,](\d{2})$/;
+/** `2 @ 1.25`, or an article number, a count, its unit and the price of one (`46521 | 2 | EA | 9.99 EA`). */
+const COUNT_AND_PRICE =
+  /^(?:(\d{1,3})\s?@\s?\D?|\d{4,14}\t(\d{1,3})\t[A-Z]{2}\t)(\d{1,4})[.,](\d{2})(?:\s[A-Z]{2})?$/;
 
 /** The count in the line above a name if its price produces that of the row (`2 @ 1.25`, `Spaghetti | 2.50`). */
 export function countOfProductAbove(line: Line | undefined, lineMinor: number): number | null {
-  const [, count, whole = '', cents = ''] = COUNT_AND_PRICE.exec(line?.text ?? '') ?? [];
+  const [, before, behind, whole = '', cents = ''] = COUNT_AND_PRICE.exec(line?.text ?? '') ?? [];
+  const count = before ?? behind;
   return count !== undefined && Number(count) * Number(whole + cents) === lineMinor ? Number(count) : null;
 }
 

@@ -27,7 +27,7 @@ const LEADING = new RegExp(
 );
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}(?:\p{L}{2}|\p{Lu}))/u;
 const TRAILING = new RegExp(
-  String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitAfter')})?\.?\s*$`,
+  String.raw`(?<![\s(])(?!(?<=\d{2})\s[x×]\s?\d{2})[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitAfter')})?\.?\s*$`,
   'i',
 );
 /** A count and its unit before a price in the same cell (`2 uds. / 12,95 EUR`). */

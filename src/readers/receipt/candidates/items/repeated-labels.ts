@@ -2,6 +2,7 @@ import type { Line } from '../../page/page.ts';
 import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { cleanName, isDated, isDetail, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
+import { itemAfterLabel } from './labeled-name.ts';
 import { pricedItem } from './priced-item.ts';
 import { labeledQuantity, openingCount, readQuantity } from './quantity.ts';
 
@@ -18,8 +19,8 @@ interface LabeledPrice {
 
 /**
  * Items in blocks that end with the same label (`You paid: $12.00`, `Item total | $449.00`), whose amounts add up to a
- * later sum. Each item is named by the first line of its block that can be a name, the first item by the line as far
- * from its price as in the second block. Null for other pages.
+ * sum outside them. Each item is named by the first line of its block that can be a name, or by the one behind an item
+ * label. Null for other pages.
  */
 export function findItemsWithRepeatedLabels(
   lines: readonly Line[],
@@ -34,7 +35,7 @@ export function findItemsWithRepeatedLabels(
     const prices = isSummed(group, sums) ? namedBlocks(group, lines, amounts) : null;
     if (!prices) continue;
     return prices.map((price) => {
-      const name = cleanName(lines[price.nameLine]?.text ?? '');
+      const name = cleanName(nameTextOf(lines[price.nameLine]));
       return pricedItem(name, price.nameLine, price.found, countOf(price, lines, amounts));
     });
   }
@@ -58,15 +59,17 @@ export function withPricesOfItems(
   );
 }
 
-/** True if the amounts, each in a line of its own, add up to a sum below them with another label. */
+/** True if the amounts, each in a line of its own, add up to a sum above or below them with another label. */
 function isSummed(group: readonly AmountCandidate[], sums: readonly AmountCandidate[]): boolean {
-  const last = group.at(-1);
+  const [first, last] = [group[0], group.at(-1)];
   const count = new Set(group.map(({ amount }) => amount.line)).size;
-  if (!last || count < 2 || count < group.length || count > BLOCKS_MAX) return false;
+  if (!first || !last || count < 2 || count < group.length || count > BLOCKS_MAX) return false;
   const minor = group.reduce((sum, { amount }) => sum + amount.minor, 0);
   return sums.some(
     ({ amount, reading }) =>
-      amount.minor === minor && amount.line > last.amount.line && reading.label !== last.reading.label,
+      amount.minor === minor &&
+      (amount.line > last.amount.line || amount.line < first.amount.line) &&
+      reading.label !== last.reading.label,
   );
 }
 
@@ -86,11 +89,34 @@ function namedBlocks(
     return isBlock ? { found, nameLine: lineOfProduct(start + offset, lines) } : null;
   });
   const named = others.filter((block) => block !== null);
-  const nameLine = first.amount.line - (second.amount.line - (named[0]?.nameLine ?? 0));
-  if (named.length < others.length || !mayName(lines[nameLine])) return null;
+  const nameLine = firstNameLine(first, second, lines, named[0]?.nameLine ?? 0);
+  if (named.length < others.length || nameLine === null) return null;
   const blocks = [{ found: first, nameLine: lineOfProduct(nameLine, lines) }, ...named];
   const shapes = blocks.map((block) => labelsOf(block, amounts));
   return new Set(shapes).size === 1 ? blocks : null;
+}
+
+/**
+ * The line that names the first item: as far from its price as in the second block, or above a line that begins like
+ * the one below the second name (`Shop: …`, `Pack size …`); null if there is none.
+ */
+function firstNameLine(
+  first: AmountCandidate,
+  second: AmountCandidate,
+  lines: readonly Line[],
+  secondName: number,
+): number | null {
+  const to = first.amount.line;
+  const asFar = to - (second.amount.line - secondName);
+  const opening = openingOf(lines[secondName + 1]);
+  const isLike = (line: number) => mayName(lines[line]) && openingOf(lines[line + 1]) === opening;
+  for (let line = to - 2; line >= Math.max(0, to - BLOCK_LINES_MAX); line--) if (isLike(line)) return line;
+  return mayName(lines[asFar]) ? asFar : null;
+}
+
+/** The first word of a line. */
+function openingOf(line: Line | undefined): string {
+  return line?.text.split(/[\s\d]/, 1)[0] ?? '';
 }
 
 /** The next line if it repeats the name in a line, which is only the maker's. */
@@ -133,7 +159,13 @@ function countOf(
   return ratios.find((ratio) => Number.isInteger(ratio) && ratio > 1 && ratio <= COUNT_MAX) ?? null;
 }
 
+function nameTextOf(line: Line | undefined): string {
+  return line ? (itemAfterLabel(line) ?? line.text) : '';
+}
+
 function mayName(line: Line | undefined): boolean {
+  const labeled = line && itemAfterLabel(line);
+  if (labeled) return isName(cleanName(labeled));
   const [cell, ...more] = line?.cells ?? [];
   if (!cell || more.length > 0 || isDetail(cell.text) || isDated(cell.text)) return false;
   return isName(cleanName(cell.text));

@@ -47,6 +47,7 @@ function withoutLastSum(
   return isSum ? items.filter((item) => item !== last) : items;
 }
 
+/** The largest amount charged; of several mentions the last, which is below the items. */
 function largestTotal(amounts: readonly AmountCandidate[], prices: ReadonlySet<number>): Amount | null {
   const totals = amounts
     .filter(
@@ -57,7 +58,7 @@ function largestTotal(amounts: readonly AmountCandidate[], prices: ReadonlySet<n
           (reading.role === 'due' && !prices.has(amount.minor))),
     )
     .map(({ amount }) => amount);
-  return totals.reduce<Amount | null>((most, each) => (each.minor > (most?.minor ?? 0) ? each : most), null);
+  return totals.reduce<Amount | null>((most, each) => (each.minor >= (most?.minor ?? 0) ? each : most), null);
 }
 
 /** The rows that cost as much as at least `rowsMin` consecutive rows above them. */

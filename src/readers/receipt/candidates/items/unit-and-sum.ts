@@ -39,11 +39,11 @@ function isShare({ minor, isNegative }: Amount, whole: Amount): boolean {
   return !isNegative && minor > 0 && minor < whole.minor && whole.minor % minor === 0;
 }
 
-/** A unit price and its sum, each with its own label (`Unit price 19.99`, `Total 39.98`). */
+/** A unit price and its sum, each with its own label (`Unit price 19.99`, `Total 39.98`; `Ár: 499 Ft/db`). */
 export function isUnitAndSum([unit, sum, ...more]: readonly AmountCandidate[]): boolean {
   if (!unit || !sum || more.length > 0 || unit.amount.minor === 0) return false;
   return (
-    unit.reading.role === 'unit' &&
+    (unit.reading.role === 'unit' || isPriceOfOne(unit.amount)) &&
     isBareSum(sum.reading) &&
     !sum.amount.isNegative &&
     sum.amount.minor % unit.amount.minor === 0
@@ -169,11 +169,12 @@ function countOfProduct({ cells }: Line, priced: readonly AmountCandidate[]): nu
   return null;
 }
 
-/** A bare number, or a count with its unit before an equals sign. */
-const COUNT_BETWEEN = /^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$|^[^\dx×]{0,5}[x×]\s?(\d{1,3})[^\d=]{0,5}=\s*$/;
+/** A bare number, or a count with its unit before an equals sign or the word for a sum (`418 円 × 3 点 合計 1,254 円`). */
+const COUNT_BETWEEN =
+  /^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$|^[^\dx×]{0,5}[x×]\s?(\d{1,3})(?:[^\d=]{0,5}=\s*|\s?[点個件]\s合計\s*)$/;
 
 /** A number between two prices (`754円 1 754円`, `300(円) x 2(個) = 600(円)`) that turns the first into the second. */
-function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
+export function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
   const [first, second] = priced.map(({ amount }) => amount);
   if (!first || !second || first.cell !== second.cell) return null;
   const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';

@@ -4,8 +4,11 @@ import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { leadingCount, openingCount, withoutLeadingCount } from './quantity.ts';
 
-/** The article number before a name (`772691102879 GRK 9X3 RSS`), or alone in the line above it. */
-const NUMBER_BEFORE = /^[\d-]{7,14}\s+(?=\S*\p{L})/u;
+/**
+ * The article number before a name (`772691102879 GRK 9X3 RSS`; `31191704612 FSA` has a flag behind it), or alone in
+ * the line above it.
+ */
+const NUMBER_BEFORE = /^[\d-]{7,14}\s+(?=\S*\p{L})(?!\p{Lu}{1,4}$)/u;
 const NUMBER_ALONE = /^(?:\p{L}{3,4}[.:#]{1,2} ?)?\d{6,14}$/u;
 const COUNT_OR_CODE = /^[\d./-]{1,14}$/;
 /** The tax flag behind a complete name (`2X4-8 PREMIUM KD <A>`). */

@@ -1,0 +1,247 @@
+import type { Cell, Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import {
+  cleanName,
+  isDetail,
+  isName,
+  isUncertainName,
+  isWordy,
+  lettersIn,
+  opensSentence,
+} from './item-names.ts';
+import type { AmountsByLine } from './item-row-name.ts';
+import { isVariant } from './item-variant.ts';
+import type { ItemCandidate } from './items.ts';
+import { stripQuantity } from './quantity.ts';
+
+/** Lines above and below a price that may name its item. */
+const LINES_ABOVE_MAX = 9;
+const LINES_BELOW_MAX = 3;
+const LETTERS_MAX = 40;
+
+/** A text near the price of an item, which may be its name. */
+export interface NearbyText {
+  readonly cell: Cell;
+  readonly line: number;
+  /** The text as a name, without counts and codes. */
+  readonly name: string;
+  /** The name that was found for the item. */
+  readonly isCurrent: boolean;
+  /** Share of the other items that have a text of this look, or at this place. */
+  readonly lookShare: number;
+  readonly placeShare: number;
+  /** See `NAME_FEATURES`. */
+  readonly features: readonly number[];
+}
+
+/** An item with the texts near its price. */
+export interface ItemTexts {
+  readonly item: ItemCandidate;
+  readonly texts: readonly NearbyText[];
+}
+
+/** What the features say of a text, in order. */
+export const NAME_FEATURES = [
+  'is a name',
+  'is a detail',
+  'opens a sentence',
+  'starts with a digit',
+  'has separators',
+  'is one word',
+  'has three to eight words',
+  'letters',
+  'holds an amount',
+  'starts with a mark',
+  'is a variant',
+  'states a count',
+  'names another item',
+  'beside a former price',
+  'above the price',
+  'beside the price',
+  'below the price',
+  'not directly below',
+  'directly above the current name',
+  'larger than the current name',
+  'smaller than the current name',
+  'share of items with such a text',
+  'share of items with a text at this place',
+  'above, less bold than the current name',
+  'above, is a name',
+  'above, share of items with such a text',
+  'below, share of items with such a text',
+  'current',
+  'current, is a name',
+  'current, beside the price',
+  'current, letters',
+  'current, share of items with such a text',
+] as const;
+
+type Side = 'above' | 'beside' | 'below';
+
+/** The item rows of a page with its lines and amounts. */
+interface PageRows {
+  readonly rows: readonly ItemCandidate[];
+  readonly lines: readonly Line[];
+  readonly byLine: AmountsByLine;
+}
+
+/** A text before its page is known. */
+interface Text extends Omit<NearbyText, 'features' | 'lookShare' | 'placeShare'> {
+  readonly side: Side;
+  readonly distance: number;
+  /** Side, style and column: what the names of a list have in common. */
+  readonly look: string;
+  /** Distance, cell and style: where the names of a list are. */
+  readonly place: string;
+  readonly holdsAmount: boolean;
+  readonly statesCount: boolean;
+  readonly isBesideFormer: boolean;
+  /** It is the name of another row. */
+  readonly namesOther: boolean;
+  readonly isName: boolean;
+  readonly mayName: boolean;
+  readonly isDetail: boolean;
+}
+
+/**
+ * The texts near the price of each item, up to the prices of its neighbors. Cards beside each other are left out: they
+ * are read by their columns.
+ */
+export function textsOfItems(
+  rows: readonly ItemCandidate[],
+  lines: readonly Line[],
+  byLine: AmountsByLine,
+): ItemTexts[] {
+  const rowsOf = Map.groupBy(rows, ({ line }) => line);
+  const items = rows
+    .filter(({ line, doubt }) => (doubt ?? 'name') === 'name' && rowsOf.get(line)?.length === 1)
+    .sort((a, b) => a.line - b.line);
+  const blocks = items.map((item, at) => {
+    const from = Math.max((items[at - 1]?.line ?? -1) + 1, item.line - LINES_ABOVE_MAX);
+    const to = Math.min((items[at + 1]?.line ?? lines.length) - 1, item.line + LINES_BELOW_MAX);
+    return { item, texts: textsBetween(from, to, item, { rows, lines, byLine }) };
+  });
+  const looks = blocksBy(blocks, (text) => (text.mayName ? text.look : null));
+  const places = blocksBy(blocks, ({ place }) => place);
+  const shareOf = (count = 0) => (count > 1 ? (count - 1) / (items.length - 1) : 0);
+  return blocks.map(({ item, texts }) => {
+    const current = texts.find(({ isCurrent }) => isCurrent);
+    return {
+      item,
+      texts: texts.map((text) => {
+        const lookShare = shareOf(looks.get(text.look));
+        const placeShare = shareOf(places.get(text.place));
+        const features = featuresOf(text, current ?? text, lookShare, placeShare);
+        return { ...text, lookShare, placeShare, features };
+      }),
+    };
+  });
+}
+
+function textsBetween(from: number, to: number, item: ItemCandidate, page: PageRows): Text[] {
+  const texts: Text[] = [];
+  for (let line = from; line <= to; line++)
+    for (const index of page.lines[line]?.cells.keys() ?? []) {
+      const text = textAt(line, index, item, page);
+      if (text) texts.push(text);
+    }
+  const current = texts.find(({ isCurrent }) => isCurrent);
+  return texts.map((text) => ({ ...text, isCurrent: text === current }));
+}
+
+/** A count with its size before the price of one (`1 pack of 500 g x $4.50`). */
+const TIMES_PRICE = /^\d{1,3}\s.*[\d\p{L}]\s[x×]\s*$/u;
+
+/** The text of a cell; null if it cannot be a name. */
+function textAt(line: number, index: number, item: ItemCandidate, page: PageRows): Text | null {
+  const { rows, lines, byLine } = page;
+  const cells = lines[line]?.cells ?? [];
+  const cell = cells[index];
+  if (!cell) return null;
+  const amounts = (byLine.get(line) ?? []).filter(({ amount }) => amount.cell === index);
+  const words = amounts.reduce((rest, { amount }) => rest.replace(amount.text, ' '), cell.text);
+  const name = isWordy(words) ? cleanName(cell.text) : '';
+  const isOf = (row: ItemCandidate) => row.nameLine === line && isSameText(cell.text, name, row.name);
+  const isCurrent = isOf(item);
+  const isOfName = isName(name) && !TIMES_PRICE.test(words);
+  if (!/\p{L}/u.test(name) || !(isCurrent || isOfName || isUncertainName(name))) return null;
+  const distance = line - item.line;
+  const side = distance < 0 ? 'above' : distance === 0 ? 'beside' : 'below';
+  const style = `${cell.isBold} ${cell.size}`;
+  const isOfDetail = isDetail(cell.text);
+  const isPriced = distance !== 0 && byLine.has(line);
+  return {
+    ...{ cell, line, name, side, distance, isCurrent },
+    look: `${side} ${style} ${cell.column}`,
+    place: `${distance} ${index} ${cells.length} ${style}`,
+    holdsAmount: amounts.length > 0,
+    isBesideFormer: distance !== 0 && isFormer(byLine.get(line) ?? []),
+    statesCount: stripQuantity(cell.text) !== cell.text,
+    namesOther: rows.some((row) => row !== item && isOf(row)),
+    isName: isOfName,
+    mayName: !isOfDetail && !isPriced && isOfName,
+    isDetail: isOfDetail,
+  };
+}
+
+function isFormer(amounts: readonly AmountCandidate[]): boolean {
+  return amounts.length > 0 && amounts.every(({ amount }) => amount.isStruck);
+}
+
+function isSameText(text: string, name: string, found: string): boolean {
+  return name === found || foldText(text).includes(foldText(found));
+}
+
+/** The number of items by what a key says of their texts. */
+function blocksBy(
+  blocks: readonly { readonly texts: readonly Text[] }[],
+  keyOf: (text: Text) => string | null,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { texts } of blocks)
+    for (const key of new Set(texts.map(keyOf)))
+      if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function featuresOf(text: Text, current: Text, lookShare: number, placeShare: number): number[] {
+  const { cell, name, side, distance, isCurrent, holdsAmount } = text;
+  const words = name.split(' ').length;
+  const letters = Math.min(lettersIn(name), LETTERS_MAX) / LETTERS_MAX;
+  const [isAbove, isBeside, isBelow] = [side === 'above', side === 'beside', side === 'below'];
+  return [
+    text.isName,
+    text.isDetail,
+    opensSentence(name),
+    /^\d/.test(name),
+    / [|·•] /.test(name),
+    words === 1,
+    words >= 3 && words <= 8,
+    letters,
+    side !== 'beside' && holdsAmount,
+    /^[^\p{L}\p{N}"'“(¡¿]/u.test(cell.text),
+    isVariant(cell.text),
+    text.statesCount,
+    text.namesOther,
+    text.isBesideFormer,
+    isAbove,
+    isBeside,
+    isBelow,
+    distance > 1,
+    text.line === current.line - 1,
+    cell.size > current.cell.size,
+    cell.size < current.cell.size,
+    lookShare,
+    placeShare,
+    isAbove && current.cell.isBold && !cell.isBold,
+    isAbove && text.isName,
+    isAbove ? lookShare : 0,
+    isBelow ? lookShare : 0,
+    isCurrent,
+    isCurrent && text.isName,
+    isCurrent && isBeside,
+    isCurrent ? letters : 0,
+    isCurrent ? lookShare : 0,
+  ].map(Number);
+}
