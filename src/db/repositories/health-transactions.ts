@@ -3,6 +3,7 @@ import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import type { BankRefund, ClaimTransaction } from '#domain/claims/claimable-lines.ts';
 import type { MerchantRefund, MerchantTransaction } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
+import { jsonObject } from '../json-object.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { BARE_CODE } from './receipts/order-messages.ts';
 import type { StoredReceiptKind } from './receipts/receipts.ts';
@@ -105,6 +106,8 @@ export async function listUnexplainedRefunds(
   );
 }
 
+const ITEM = jsonObject<MerchantRefund['items'][number]>({ name: 'l.name', amountMinor: 'l.amount_minor' });
+
 /** Refunded amounts by purchase, from accepted refund receipts that name the same order. */
 export async function listRefundsByPurchase(
   db: UserDb,
@@ -113,8 +116,7 @@ export async function listRefundsByPurchase(
   if (receiptIds.length === 0) return new Map();
   const rows = await db.query<MerchantRefund & { purchaseId: Uuid }>(
     `select p.id as "purchaseId", r.id as "receiptId", r.purchased_on as "refundedOn", r.total_minor as "totalMinor",
-            coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
-              order by l.position)
+            coalesce((select json_agg(${ITEM} order by l.position)
                from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
        from app.receipts p join app.receipts r on r.user_id = $1 and r.order_id is not null
          and ${BARE_CODE('r.order_id')} = ${BARE_CODE('p.order_id')}

@@ -1,4 +1,5 @@
 import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
+import { jsonbObject } from '../json-object.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { storableJson } from '../storable.ts';
 import { deleteDeadlines } from './receipt-deadlines.ts';
@@ -74,7 +75,7 @@ export interface StoredEvent {
 }
 
 const STORED = `id, parent_id as "parentId", transaction_id as "transactionId", message_id as "messageId", subject,
-  jsonb_build_object('kind', kind, 'values', details) as detail, before, is_undo as "isUndo",
+  ${jsonbObject<HistoryDetail>({ kind: 'kind', values: 'details' })} as detail, before, is_undo as "isUndo",
   undone_by as "undoneBy", at`;
 
 /** Locks an event against concurrent undos; null if it does not exist. */
@@ -129,7 +130,7 @@ export interface HistoryEvent extends Omit<StoredEvent, 'transactionId' | 'subje
 }
 
 const SHOWN = `e.id, e.parent_id as "parentId", e.message_id as "messageId", e.at, e.source,
-  jsonb_build_object('kind', e.kind, 'values', e.details) as detail, e.before, e.is_undo as "isUndo",
+  ${jsonbObject<HistoryDetail>({ kind: 'e.kind', values: 'e.details' })} as detail, e.before, e.is_undo as "isUndo",
   coalesce(e.undone_by, case when e.before is null then p.undone_by end) as "undoneBy", p.before as "parentBefore"`;
 const WITH_PARENTS = `app.history_events e
   left join app.history_events p on p.user_id = $1 and p.id = e.parent_id`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Goal } from '#domain/people/goals.ts';
 import type { Language } from '#domain/people/language.ts';
+import { jsonObject } from '../json-object.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { markDerivationPending } from './pending-derivations.ts';
 import { applyDatesBy } from './transactions/dates.ts';
@@ -51,12 +52,19 @@ const PROFILE = `select currency, time_zone as "timeZone", language, dates_by as
        health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence",
        uses_item_categories as "usesItemCategories", sharing_id as "sharingId", goals,
        health_shared_in as "healthSharedIn",
-       json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
-         'transactionAlerts', notify_transaction_alerts, 'healthInsights',
-           notify_health_insights) as "notificationPrefs",
-       json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
-         'marketingEmails', privacy_marketing_emails, 'thirdPartySharing',
-           privacy_third_party_sharing) as "privacySettings"
+       ${jsonObject<StoredProfile['notificationPrefs']>({
+         email: 'notify_email',
+         push: 'notify_push',
+         weeklyReports: 'notify_weekly_reports',
+         transactionAlerts: 'notify_transaction_alerts',
+         healthInsights: 'notify_health_insights',
+       })} as "notificationPrefs",
+       ${jsonObject<StoredProfile['privacySettings']>({
+         dataSharing: 'privacy_data_sharing',
+         analytics: 'privacy_analytics',
+         marketingEmails: 'privacy_marketing_emails',
+         thirdPartySharing: 'privacy_third_party_sharing',
+       })} as "privacySettings"
      from app.profiles where user_id = $1`;
 
 /**

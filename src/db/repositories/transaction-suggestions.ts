@@ -1,3 +1,4 @@
+import { jsonbObject } from '../json-object.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 export interface TransactionSuggestion {
@@ -124,22 +125,27 @@ export async function lockMergedPair(
   return kept ?? null;
 }
 
+const EXTERNAL_ID = jsonbObject<BeforeMerge['externalIds'][number]>({
+  source: 'i.source',
+  external_id: 'i.external_id',
+});
+
 /** Saves the state of a pair before it is merged. */
 export async function saveStateBeforeMerge(
   db: UserDb,
   { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
 ): Promise<void> {
   await db.query(
-    `update app.transaction_suggestions s set before_merge = jsonb_build_object(
-       'existing', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $3),
-       'newer', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $2),
-       'externalIds', coalesce((select jsonb_agg(jsonb_build_object('source', i.source, 'external_id', i.external_id))
-                                  from app.transaction_external_ids i where i.user_id = $1
-                                    and i.transaction_id = $2), '[]'),
-       'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m
-         where m.user_id = $1 and m.transaction_id = $2
-                                  and not exists (select from app.receipt_matches o where o.user_id = $1
-                                    and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
+    `update app.transaction_suggestions s set before_merge = ${jsonbObject<BeforeMerge>({
+      existing: '(select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $3)',
+      newer: '(select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $2)',
+      externalIds: `coalesce((select jsonb_agg(${EXTERNAL_ID}) from app.transaction_external_ids i
+        where i.user_id = $1 and i.transaction_id = $2), '[]')`,
+      receiptIds: `coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m
+        where m.user_id = $1 and m.transaction_id = $2
+          and not exists (select from app.receipt_matches o where o.user_id = $1
+            and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]')`,
+    })}
      where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,
     [db.userId, transactionId, existingId],
   );

@@ -1,4 +1,5 @@
 import type { OriginalProblem } from '#domain/claims/original.ts';
+import { jsonbObject } from '../../json-object.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
 /** An email of a receipt that is waiting to be fetched from its mailbox. */
@@ -99,6 +100,11 @@ export interface OriginalCounts {
   readonly problems: readonly { readonly problem: OriginalProblem; readonly receipts: number }[];
 }
 
+const PROBLEM = jsonbObject<OriginalCounts['problems'][number]>({
+  problem: 'p.problem',
+  receipts: 'p.receipts',
+});
+
 export async function countOriginals(db: UserDb): Promise<OriginalCounts> {
   const [row] = await db.query<OriginalCounts>(
     `with own as (
@@ -110,8 +116,7 @@ export async function countOriginals(db: UserDb): Promise<OriginalCounts> {
         where r.user_id = $1 and ${HAS_ORIGINAL})
      select count(*) as receipts, count(*) filter (where is_kept) as kept,
             count(*) filter (where is_waiting) as waiting,
-            (select coalesce(jsonb_agg(jsonb_build_object('problem', p.problem, 'receipts', p.receipts)
-                                       order by p.problem), '[]')
+            (select coalesce(jsonb_agg(${PROBLEM} order by p.problem), '[]')
                from (select problem, count(*) as receipts from own where problem is not null
                       group by problem) p) as problems
        from own`,

@@ -1,4 +1,5 @@
 import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
+import { jsonbObject } from '../../json-object.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { TIME_ZONE } from '../user-dates.ts';
 
@@ -29,24 +30,42 @@ const RECEIPT_COLUMNS = [
 ];
 
 /** Transaction `t` as the matcher reads it, without the last digits of its account. */
-const UNMASKED = (t: string): string => `jsonb_build_object('id', ${t}.id, 'accountId', ${t}.account_id,
-  'postedOn', ${t}.posted_on, 'authorizedOn', ${t}.authorized_on,
-  'amountMinor', ${t}.amount_minor, 'currency', ${t}.currency,
-  'description', ${t}.original_description, 'merchant', ${t}.merchant, 'pending', ${t}.status = 'pending',
-  'originalAmountMinor', ${t}.original_amount_minor, 'originalCurrency', ${t}.original_currency)`;
+const UNMASKED = (t: string): string =>
+  jsonbObject<Omit<MatchTransaction, 'accountMask'>>({
+    id: `${t}.id`,
+    accountId: `${t}.account_id`,
+    postedOn: `${t}.posted_on`,
+    authorizedOn: `${t}.authorized_on`,
+    amountMinor: `${t}.amount_minor`,
+    currency: `${t}.currency`,
+    description: `${t}.original_description`,
+    merchant: `${t}.merchant`,
+    pending: `${t}.status = 'pending'`,
+    originalAmountMinor: `${t}.original_amount_minor`,
+    originalCurrency: `${t}.original_currency`,
+  });
 const masked = (transaction: string, accountId: string): string =>
-  `${transaction} || jsonb_build_object('accountMask',
-     (select a.mask from app.accounts a where a.user_id = $1 and a.id = ${accountId}))`;
+  `${transaction} || ${jsonbObject<Pick<MatchTransaction, 'accountMask'>>({
+    accountMask: `(select a.mask from app.accounts a where a.user_id = $1 and a.id = ${accountId})`,
+  })}`;
 /** Transaction `t` as the matcher reads it. */
 const TRANSACTION = (t: string): string => masked(UNMASKED(t), `${t}.account_id`);
 /** Receipt `r` as the matcher reads it. */
-const RECEIPT = (
-  r: string,
-): string => `jsonb_build_object('id', ${r}.id, 'kind', ${r}.kind, 'merchant', ${r}.merchant,
-  'orderId', ${r}.order_id, 'purchasedOn', ${r}.purchased_on,
-  'receivedAt', to_char(${r}.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD'), 'currency', ${r}.currency,
-  'totalMinor', ${r}.total_minor, 'chargedMinor', ${r}.charged_minor, 'tipMinor', ${r}.tip_minor,
-  'cardLast4', ${r}.card_last4, 'fromDomain', ${r}.from_domain)`;
+const RECEIPT = (r: string): string =>
+  jsonbObject<Omit<MatchReceipt, 'shipments'>>({
+    id: `${r}.id`,
+    kind: `${r}.kind`,
+    merchant: `${r}.merchant`,
+    orderId: `${r}.order_id`,
+    purchasedOn: `${r}.purchased_on`,
+    receivedAt: `to_char(${r}.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`,
+    currency: `${r}.currency`,
+    totalMinor: `${r}.total_minor`,
+    chargedMinor: `${r}.charged_minor`,
+    tipMinor: `${r}.tip_minor`,
+    cardLast4: `${r}.card_last4`,
+    fromDomain: `${r}.from_domain`,
+  });
 
 /** Nothing is recorded before the first matching. */
 const WATCHED = (alias: string): string =>

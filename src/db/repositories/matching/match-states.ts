@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { FactDays } from '#domain/findings/facts.ts';
+import { jsonbObject } from '../../json-object.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { storableJson } from '../../storable.ts';
 
@@ -37,7 +38,10 @@ export async function updatePairingState(db: UserDb, isSandbox: boolean, state: 
 }
 
 /** Adds counterparties, as JSON, to lists unless a list already includes all. */
-const adding = (parties: string, lists: readonly string[] = ['parties', 'unasked', 'unchecked']): string => {
+const adding = (
+  parties: string,
+  lists: readonly (keyof PairingState)[] = ['parties', 'unasked', 'unchecked'],
+): string => {
   const added = lists.map(
     (list) => `'${list}', case when jsonb_typeof(s.pairing->'${list}') = 'array'
      then (s.pairing->'${list}') || ${parties} end`,
@@ -120,10 +124,12 @@ export async function consumePendingCounterparties(
   return { counterparties: isKnown ? [...new Set(state.parties)] : null, factDays: state?.factDays ?? null };
 }
 
+const FACT_DAYS = jsonbObject<Pick<ConsumedCounterparties, 'factDays'>>({ factDays: '$3::jsonb' });
+
 /** Saves the days of a complete comparison for findings. */
 export async function updateFactDays(db: UserDb, isSandbox: boolean, days: FactDays): Promise<void> {
   await db.query(
-    `update app.match_states set pairing = pairing || jsonb_build_object('factDays', $3::jsonb)
+    `update app.match_states set pairing = pairing || ${FACT_DAYS}
       where user_id = $1 and is_sandbox = $2`,
     [db.userId, isSandbox, storableJson(days)],
   );
@@ -138,13 +144,15 @@ export async function requestFullFindings(db: UserDb, isSandbox: boolean): Promi
   );
 }
 
+const PARTIES = jsonbObject<Pick<PairingState, 'parties'>>({ parties: '$3::jsonb' });
+
 /**
  * Records that streams were detected. `isEnough`: the next detection needs only the counterparties that change,
  * otherwise all.
  */
 export async function markStreamsDetected(db: UserDb, isSandbox: boolean, isEnough: boolean): Promise<void> {
   await db.query(
-    `update app.match_states set pairing = pairing || jsonb_build_object('parties', $3::jsonb)
+    `update app.match_states set pairing = pairing || ${PARTIES}
       where user_id = $1 and is_sandbox = $2`,
     [db.userId, isSandbox, isEnough ? '[]' : 'null'],
   );

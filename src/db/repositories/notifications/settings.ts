@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { QuietHours } from '#domain/notifications/delivery-times.ts';
+import { jsonObject } from '../../json-object.ts';
 import type { UserDb } from '../../pool.ts';
 
 export interface NotificationSettings {
@@ -9,11 +10,13 @@ export interface NotificationSettings {
   readonly lowBalanceMinor: number | null;
 }
 
+const QUIET = jsonObject<QuietHours>({ fromMinute: 'quiet_from_minute', toMinute: 'quiet_to_minute' });
+
 /** The user's notification settings other than the toggles of the profile. */
 export async function getNotificationSettings(db: UserDb): Promise<NotificationSettings> {
   const [row] = await db.query<NotificationSettings>(
     `select muted_kinds as "mutedKinds", case when quiet_from_minute is null then null else
-       json_build_object('fromMinute', quiet_from_minute, 'toMinute', quiet_to_minute) end as quiet,
+       ${QUIET} end as quiet,
        large_charge_minor as "largeChargeMinor", low_balance_minor as "lowBalanceMinor"
        from app.notification_settings where user_id = $1`,
     [db.userId],

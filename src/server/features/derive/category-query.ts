@@ -1,3 +1,4 @@
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { isUncategorizedByUser } from '#db/repositories/category-questions.ts';
 import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
@@ -23,6 +24,10 @@ const DISPUTED_FIELDS = `t.id, t.merchant_key as "merchantKey", t.currency, t.ca
   t.category_source as "categorySource",
   t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor",
   a.account_type as "accountType"`;
+const HABIT = jsonObject<NonNullable<DisputedTransaction['habit']>>({
+  category: 'h.category',
+  transactions: 'h.transactions',
+});
 const IS_UNDECIDED_SPEND = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'
   and t.status = 'posted' and t.merchant_key <> '' and ${isUncategorizedByUser('t')}`;
 
@@ -49,8 +54,7 @@ export async function listUndecidedMerchants(
          count(*)::int as transactions, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
          from app.transactions t where ${IS_UNDECIDED_SPEND} ${among} group by 1, 2, 3)
      select ${DISPUTED_FIELDS}, g.spent as "spentMinor", g.transactions as "transactionCount",
-       case when h.transactions is null then null else json_build_object('category', h.category, 'transactions',
-       h.transactions) end as habit
+       case when h.transactions is null then null else ${HABIT} end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,

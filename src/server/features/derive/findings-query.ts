@@ -1,3 +1,4 @@
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { OWN_DEADLINES } from '#db/repositories/receipt-deadlines.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
@@ -29,6 +30,8 @@ const HAS_DEADLINE = `(r.kind = 'purchase' and (exists (select from app.receipt_
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
   and $3::date + $5::int)))`;
 
+const ITEM = jsonObject<KnownReceipt['items'][number]>({ name: 'l.name', amountMinor: 'l.amount_minor' });
+
 /** Receipts of one environment that the finding rules need: all, or those of some counterparties. */
 export async function readKnownReceipts(
   db: UserDb,
@@ -47,8 +50,7 @@ export async function readKnownReceipts(
             total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor",
               ${PAID_CARD} as "cardLast4", next_renewal_on as "nextRenewalOn",
             trial_ends_on as "trialEndsOn", ${OWN_DEADLINES} as "userDeadlines",
-              coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
-              order by l.position)
+              coalesce((select json_agg(${ITEM} order by l.position)
               from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted'
          or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > ${SINCE}

@@ -1,3 +1,4 @@
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
 import { allTransactionsFilter, sumTransactions } from '#db/repositories/transaction-filter.ts';
 import { HEALTH_CHOICE } from '#domain/categorization/categories.ts';
@@ -27,6 +28,24 @@ export interface InsightsRead {
   }[];
 }
 
+const CATEGORY = jsonObject<InsightsRead['categories'][number]>({
+  category: 'category',
+  spendMinor: 'spend',
+  count: 'parts',
+  itemizedMinor: 'itemized',
+});
+const MERCHANT = jsonObject<InsightsRead['merchants'][number]>({
+  merchant: 'merchant',
+  spendMinor: 'spend',
+  count: 'payments',
+});
+const MONTH = jsonObject<InsightsRead['months'][number]>({
+  month: 'month',
+  category: 'category',
+  spendMinor: 'spend',
+  incomeMinor: 'income',
+});
+
 interface Scope {
   readonly isSandbox: boolean;
   readonly currency: string;
@@ -43,27 +62,28 @@ export async function readSpending(
     `with spent as (select merchant, -amount_minor as amount from app.transactions
          where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null
            and occurred_on between $4 and $5 and flow in ('spend', 'refund'))
-     select json_build_object(
-       'spendMinor', (select coalesce(sum(spend_minor), 0) from app.day_totals where user_id = $1
-         and is_sandbox = $2 and currency = $3 and day between $4 and $5),
-       'incomeMinor', (select coalesce(sum(income_minor), 0) from app.day_totals where user_id = $1
-         and is_sandbox = $2 and currency = $3 and day between $4 and $5),
-       'hasOtherCurrencies', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2
-         and currency <> $3 and transaction_count > 0),
-       'categories', coalesce((select json_agg(c)
-         from (select category, sum(spend_minor) as "spendMinor", sum(spend_parts) as count,
-              sum(itemized_minor) as "itemizedMinor" from app.category_totals
+     select ${jsonObject<InsightsRead>({
+       spendMinor: `(select coalesce(sum(spend_minor), 0) from app.day_totals where user_id = $1
+         and is_sandbox = $2 and currency = $3 and day between $4 and $5)`,
+       incomeMinor: `(select coalesce(sum(income_minor), 0) from app.day_totals where user_id = $1
+         and is_sandbox = $2 and currency = $3 and day between $4 and $5)`,
+       hasOtherCurrencies: `exists (select from app.day_totals where user_id = $1 and is_sandbox = $2
+         and currency <> $3 and transaction_count > 0)`,
+       categories: `coalesce((select json_agg(${CATEGORY})
+         from (select category, sum(spend_minor) as spend, sum(spend_parts) as parts, sum(itemized_minor) as itemized
+            from app.category_totals
             where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5 and spend_parts > 0
-            group by 1 order by 2 desc, 1) c), '[]'),
-       'merchants', coalesce((select json_agg(m)
-         from (select merchant, sum(amount) as "spendMinor", count(*) as count from spent group by 1
-         order by 2 desc, 1 limit 20) m), '[]'),
-       'months', coalesce((select json_agg(t)
+            group by 1 order by 2 desc, 1) c), '[]')`,
+       merchants: `coalesce((select json_agg(${MERCHANT})
+         from (select merchant, sum(amount) as spend, count(*) as payments from spent group by 1
+         order by 2 desc, 1 limit 20) m), '[]')`,
+       months: `coalesce((select json_agg(${MONTH})
          from (select to_char(date_trunc('month', day::timestamp), 'YYYY-MM') as month, category,
-         sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor"
+         sum(spend_minor) as spend, sum(income_minor) as income
             from app.category_totals where user_id = $1 and is_sandbox = $2 and currency = $3
               and day >= $6 and day < (date_trunc('month', $5::date::timestamp) + interval '1 month')::date
-            group by 1, 2 order by 1, 2) t), '[]')) as read`,
+            group by 1, 2 order by 1, 2) t), '[]')`,
+     })} as read`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to, monthsFrom],
   );
   if (!row) throw new Error('the insights query returned no row');

@@ -1,3 +1,4 @@
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
 import { IS_MATCHED, IS_WITHOUT_CHARGE } from '#db/repositories/matching/unmatched-receipts.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
@@ -30,6 +31,29 @@ export interface EmailAiStats {
 const SENDERS_MAX = 60;
 const MONTHS_MAX = 25;
 
+const MONTH = jsonObject<EmailAiStats['months'][number]>({
+  month: 'month',
+  messages: 'messages',
+  receipts: 'receipts',
+  matched: 'matched',
+});
+const MONTHS = `(select coalesce(json_agg(${MONTH} order by month), '[]') from (
+  select to_char(received_at at time zone ${TIME_ZONE}, 'YYYY-MM') as month,
+    count(*) filter (where is_judged) as messages, count(*) filter (where is_matched or is_open) as receipts,
+    count(*) filter (where is_matched) as matched
+    from looked group by 1 order by 1 desc limit ${MONTHS_MAX}) m)`;
+const SENDER = jsonObject<EmailAiStats['senders'][number]>({
+  sender: 'sender',
+  address: 'address',
+  messages: 'messages',
+  receipts: 'receipts',
+});
+const SENDERS = `(select coalesce(json_agg(${SENDER}), '[]') from (
+  select max(coalesce(nullif(from_name, ''), from_address)) as sender, from_address as address,
+    count(*) as messages, count(*) filter (where kind in ('purchase', 'subscription', 'refund')) as receipts
+    from app.messages where user_id = $1 and from_address <> '' group by 2 order by 4 desc, 3 desc, 1
+      limit ${SENDERS_MAX}) s)`;
+
 /** Statistics over all messages and receipts of the user's mailboxes. */
 export async function readEmailAiStats(db: UserDb, readerVersion: string): Promise<EmailAiStats> {
   const [row] = await db.query<{ read: EmailAiStats }>(
@@ -37,29 +61,21 @@ export async function readEmailAiStats(db: UserDb, readerVersion: string): Promi
             coalesce(${IS_WITHOUT_CHARGE}, false) as is_open
             from app.messages s left join app.receipts r on r.user_id = $1 and r.message_id = s.id
             where s.user_id = $1)
-     select json_build_object(
-       'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n
-         from app.messages where user_id = $1 group by 1) c),
-       'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages
-         where user_id = $1 and kind is not null group by 1) k),
-       'matched', (select count(*) from looked where is_matched),
-       'waiting', ${WAITING_QUESTIONS},
-       'receiptQuestions', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
-       'withoutCharge', (select count(*) from looked where is_open),
-       'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
-       'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2
-         and not has_user_verdict),
-       'months', (select coalesce(json_agg(m order by m.month), '[]') from (
-          select to_char(received_at at time zone ${TIME_ZONE}, 'YYYY-MM') as month,
-            count(*) filter (where is_judged) as messages, count(*) filter (where is_matched or is_open) as receipts,
-            count(*) filter (where is_matched) as matched
-            from looked group by 1 order by 1 desc limit ${MONTHS_MAX}) m),
-       'senders', (select coalesce(json_agg(s), '[]') from (
-          select max(coalesce(nullif(from_name, ''), from_address)) as sender, from_address as address,
-            count(*) as messages,
-                 count(*) filter (where kind in ('purchase', 'subscription', 'refund')) as receipts
-            from app.messages where user_id = $1 and from_address <> '' group by 2 order by 4 desc, 3 desc, 1
-              limit ${SENDERS_MAX}) s)) as read`,
+     select ${jsonObject<EmailAiStats>({
+       counts: `(select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n
+         from app.messages where user_id = $1 group by 1) c)`,
+       kinds: `(select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages
+         where user_id = $1 and kind is not null group by 1) k)`,
+       matched: '(select count(*) from looked where is_matched)',
+       waiting: WAITING_QUESTIONS,
+       receiptQuestions: `(select count(*) from app.review_items where user_id = $1 and state = 'waiting')`,
+       withoutCharge: '(select count(*) from looked where is_open)',
+       bytesSent: '(select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1)',
+       earlierReader: `(select count(*) from app.messages where user_id = $1 and reader_version <> $2
+         and not has_user_verdict)`,
+       months: MONTHS,
+       senders: SENDERS,
+     })} as read`,
     [db.userId, readerVersion],
   );
   if (!row) throw new Error('the email statistics query returned no row');

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
 import { isUncategorizedByUser, OPEN_CATEGORY_QUESTIONS } from '#db/repositories/category-questions.ts';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
@@ -19,11 +20,16 @@ export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Q
   const questions = await db.query<Stored>(
     `select q.basis, q.confidence, q.current_category as "currentCategory", q.other_category as "otherCategory",
             q.choices, t.merchant,
-      json_build_object('id', t.id,
-      'description', t.description,
-              'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor,
-                'currency', t.currency,
-              'status', t.status, 'accountName', a.shown_name) as transaction,
+            ${jsonObject<Stored['transaction']>({
+              id: 't.id',
+              description: 't.description',
+              originalDescription: 't.original_description',
+              postedOn: 't.posted_on',
+              amountMinor: 't.amount_minor',
+              currency: 't.currency',
+              status: 't.status',
+              accountName: 'a.shown_name',
+            })} as transaction,
             case when q.basis = 'receipt' then q.similar_count else (select count(*) from app.transactions o
               where o.user_id = $1 and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox
                 and o.category = q.current_category and o.id <> q.transaction_id

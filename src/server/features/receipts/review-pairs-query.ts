@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
 import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
 import { OPEN_TRANSACTION_SUGGESTIONS } from '#db/repositories/transaction-suggestions.ts';
@@ -10,10 +11,16 @@ type Pair = ResponseOf<'listReviewItems'>['pairs'][number];
 type Transaction = Omit<Pair['transactions'][number], 'id'> & { readonly id: string };
 
 const TRANSACTION = (row: string, account: string) =>
-  `json_build_object('id', ${row}.id, 'description', ${row}.description, 'originalDescription',
-     ${row}.original_description, 'postedOn', ${row}.posted_on,
-     'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName',
-       ${account}.shown_name)`;
+  jsonObject<Transaction>({
+    id: `${row}.id`,
+    description: `${row}.description`,
+    originalDescription: `${row}.original_description`,
+    postedOn: `${row}.posted_on`,
+    amountMinor: `${row}.amount_minor`,
+    currency: `${row}.currency`,
+    status: `${row}.status`,
+    accountName: `${account}.shown_name`,
+  });
 
 interface PairQuestion {
   readonly one: Transaction;

@@ -1,3 +1,4 @@
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
@@ -31,13 +32,19 @@ const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messa
     v.confidence, v.reason, v.state,
     (select count(distinct option) from app.receipt_matches m where m.user_id = $1
       and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates,
-    (select json_build_object('chargedMinor', abs(sum(t.amount_minor)), 'chargeCurrency', min(t.currency),
-      'chargeCount', count(*), 'chargedOn', max(t.occurred_on), 'purchasedOn', r.purchased_on,
-      'cardLast4', ${PAID_CARD}, 'accountMask', min(a.mask),
-      'reasons', (array_agg(to_jsonb(m.reasons) order by m.option))[1],
-            'otherReceiptCount', (select count(distinct o.receipt_id) from app.receipt_matches o
-              where o.user_id = $1 and o.transaction_id = any(array_agg(t.id))
-               and o.receipt_id <> v.receipt_id and o.state in ('matched', 'suggested')))
+    (select ${jsonObject<NonNullable<ReviewRow['charge']>>({
+      chargedMinor: 'abs(sum(t.amount_minor))',
+      chargeCurrency: 'min(t.currency)',
+      chargeCount: 'count(*)',
+      chargedOn: 'max(t.occurred_on)',
+      purchasedOn: 'r.purchased_on',
+      cardLast4: PAID_CARD,
+      accountMask: 'min(a.mask)',
+      reasons: '(array_agg(to_jsonb(m.reasons) order by m.option))[1]',
+      otherReceiptCount: `(select count(distinct o.receipt_id) from app.receipt_matches o
+        where o.user_id = $1 and o.transaction_id = any(array_agg(t.id))
+          and o.receipt_id <> v.receipt_id and o.state in ('matched', 'suggested'))`,
+    })}
        from app.receipt_matches m join app.transactions t on t.user_id = $1 and t.id = m.transaction_id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where m.user_id = $1 and m.receipt_id = v.receipt_id

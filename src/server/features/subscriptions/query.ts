@@ -1,3 +1,4 @@
+import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
 import { IS_SHOWN, NEXT_ON, type StreamVerdict, TRIAL_ENDS_ON } from '#db/repositories/recurring-streams.ts';
 import type { Frequency, PriceChange, StreamClass, StreamStatus } from '#domain/recurring/stream-types.ts';
@@ -29,6 +30,13 @@ export interface StreamRow {
 
 const CHARGES_SHOWN = 24;
 
+const CHARGE = jsonObject<StreamRow['charges'][number]>({
+  transactionId: 'c.id',
+  on: 'c.occurred_on',
+  amountMinor: 'c.amount_minor',
+  hasReceipt: 'c.has_receipt',
+});
+
 /** Recurring outflows of one environment except habits and transfers; subscriptions first, then by next date. */
 export async function listStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
   return db.query<StreamRow>(
@@ -37,9 +45,8 @@ export async function listStreams(db: UserDb, isSandbox: boolean): Promise<Strea
             s.first_on as "firstOn", s.last_on as "lastOn", ${NEXT_ON} as "nextOn", a.shown_name as "accountName",
               s.price_changes as "priceChanges", s.confidence, s.verdict,
             ${TRIAL_ENDS_ON} as "trialEndsOn",
-            coalesce((select json_agg(c order by c."on" desc) from (
-               select t.id as "transactionId", t.occurred_on as "on", t.amount_minor as "amountMinor",
-                 t.has_receipt as "hasReceipt" from app.transactions t
+            coalesce((select json_agg(${CHARGE} order by c.occurred_on desc) from (
+               select t.id, t.occurred_on, t.amount_minor, t.has_receipt from app.transactions t
                 where t.user_id = $1 and t.id = any(s.transaction_ids) order by t.occurred_on desc
                   limit ${CHARGES_SHOWN}) c), '[]') as charges
        from app.recurring_streams s join app.accounts a on a.user_id = $1 and a.id = s.account_id
