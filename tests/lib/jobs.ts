@@ -33,3 +33,10 @@ const MOVE_FORWARD = `with open_jobs as (
   select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from hurried
 )
 select count(*)::int + 0 * (select count(*)::int from told) as open from open_jobs`;
+
+/** Runs the poll job now, which otherwise runs every minute: due syncs, revocations, unfinished deletions. */
+export async function pollNow({ admin }: Pick<TestProduct, 'admin'>): Promise<void> {
+  await admin.query(
+    "insert into pgboss.job (name, data, policy) select 'poll', '{}', policy from pgboss.queue where name = 'poll'",
+  );
+}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTransactions, institutionOf, type LinkedBank, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
-import { waitUntilIdle } from '../lib/jobs.ts';
+import { pollNow, waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -77,9 +77,7 @@ describe('webhooks of the bank provider', () => {
       "update sys.schedules set next_at = now() - interval '1 minute' where user_id = $1",
       [person.userId],
     );
-    await product().admin.query(
-      "insert into pgboss.job (name, data, policy) select 'poll', '{}', policy from pgboss.queue where name = 'poll'",
-    );
+    await pollNow(product());
     await waitFor('the new row', async () => (await allTransactions(person, { q: 'jicama' })).length === 1);
     await controlEmulator(product().plaidUrl, { op: 'lose_webhooks', lost: false });
   });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
 import { runCli } from '../lib/cli.ts';
 import { copyDatabase } from '../lib/database.ts';
-import { waitUntilIdle } from '../lib/jobs.ts';
+import { pollNow, waitUntilIdle } from '../lib/jobs.ts';
 import { connectGmail, mailCalls, NOOR } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
@@ -49,6 +49,7 @@ it('fettle user delete revokes access at bank and email provider, and needs the 
 
   const { status, lines } = await runCli(product(), 'user', 'delete', person.email);
   expect([status, lines]).toEqual([0, [{ userId: person.userId, revocations: 2 }]]);
+  await pollNow(product());
   await waitFor(
     'both to be revoked by the running server',
     async () => (await product().admin.query('select 1 from sys.revocations')).rows.length === 0,

@@ -4,6 +4,7 @@ import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { askHosted, refreshHosted, signUpHosted } from '../lib/hosted-person.ts';
 import { member, send } from '../lib/http.ts';
+import { pollNow } from '../lib/jobs.ts';
 import { consent, followRedirect, NOOR } from '../lib/mail.ts';
 import { PASSWORD } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
@@ -137,9 +138,7 @@ describe('account deletion', () => {
       `update identity.hosted_person set "endingAt" = now() - interval '3 minutes' where "userId" = $1`,
       [person.userId],
     );
-    await product().admin.query(
-      `insert into pgboss.job (name, data, singleton_key, policy) values ('poll', '{}', 'now', 'short')`,
-    );
+    await pollNow(product());
     await waitForEmail(product().mailUrl, person.email, 'Your account was deleted');
   });
 });

@@ -1,4 +1,5 @@
 import { Dice, shuffle } from '../../golden/recurring/random.ts';
+import { pollNow } from '../jobs.ts';
 import type { Person } from '../person.ts';
 import { ofx, type Preview, type StatementRow } from '../statements.ts';
 import { waitFor } from '../wait-for.ts';
@@ -110,9 +111,7 @@ export async function waitUntilDerived(product: KillableProduct, person: Person)
     "update sys.pending_derivations set since = since - interval '1 minute' where user_id = $1",
     [person.userId],
   );
-  await product.admin.query(
-    "insert into pgboss.job (name, data, policy) select 'poll', '{}', policy from pgboss.queue where name = 'poll'",
-  );
+  await pollNow(product);
   await waitFor(
     'the salary to be found',
     async () =>
