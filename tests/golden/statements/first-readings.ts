@@ -226,4 +226,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [50, 50],
     transactions: [206, 206],
   },
+  {
+    batch:
+      'exports of banks, cards, wallets and tools of twenty-five countries, all formats, ' +
+      'forty-first batch, independent author',
+    files: [43, 45],
+    transactions: [243, 243],
+  },
 ];

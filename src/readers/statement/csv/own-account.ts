@@ -14,8 +14,8 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
   const values = classified.rows.map(({ row }) => columns.text(row, 'account'));
   if (values.length === 0 || values.includes('') || isPayersAccount(classified, columns)) return false;
   const distinct = new Set(values).size;
-  if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
-    return false;
+  const headers = [...columns.all('account').map(({ header }) => header), ...holderHeaders(columns)];
+  if (distinct > 1 && headers.some((header) => CARD.test(normalizeHeader(header)))) return false;
   if (distinct > 1 && leadsOutside(classified, columns)) return false;
   if (distinct > 1 && isOneBalance(classified, columns, values)) return false;
   if (values.every((text) => !/\d{6}|^[A-Z]{2}\d\d/.test(text.replace(/[\s.-]/g, '')))) return true;
@@ -26,6 +26,11 @@ export function isOwnAccount(classified: ClassifiedTable, columns: TableColumns)
     hasSeveralNames(classified, columns) ||
     !(columns.has('payee') || columns.has('counterAccount'))
   );
+}
+
+/** Headers of the holders of cards: their numbers may stand under `Account #`. */
+function holderHeaders(columns: TableColumns): string[] {
+  return columns.headers.filter((header) => CARD_HOLDER.test(normalizeHeader(header)));
 }
 
 /** True if one balance runs through the rows of all accounts: those are the other sides of a register's entries. */
@@ -88,9 +93,10 @@ function hasSeveralNames(classified: ClassifiedTable, columns: TableColumns): bo
 /** A different IBAN in every row is the counterparty's. */
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,32}$/;
 
+const CARD_HOLDER = /^card ?(?:members?|holders?)$/;
 const CARD = new RegExp(
   words(`
-    cards?|card ?(?:no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty
+    cards?|card ?(?:members?|holders?|no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty
     karta|cartao|kort|kortnummer
   `),
 );
