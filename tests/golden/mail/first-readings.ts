@@ -1744,4 +1744,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [35, 37],
     ],
   ),
+  batch(
+    '96, inboxes of British, German, Brazilian, Japanese, Polish and Australian households, by an independent author, after fixes',
+    50,
+    48,
+    [47, 48],
+    48,
+    [87.2, 36],
+    [
+      [50, 50],
+      [36, 42],
+      [37, 37],
+      [37, 37],
+      [37, 37],
+      [37, 37],
+      [37, 37],
+      [37, 37],
+    ],
+  ),
 ];

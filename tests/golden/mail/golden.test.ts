@@ -43,6 +43,7 @@ const HARD_ITEMS = new Map([
   ['goods-of-american-and-british-shops.txt', 0.86],
   ['senders-of-thirty-six-countries.txt', 0.93],
   ['mailbox-of-a-wisconsin-person.txt', 0.93],
+  ['inboxes-of-six-households.txt', 0.91],
 ]);
 const hasHardItems = ({ golden }: JudgedMail) => HARD_ITEMS.has(golden.file);
 

@@ -39,9 +39,15 @@ export function isNeverCharged(likely: EmailKind, email: EmailWithCandidates, fi
   return (
     facts.wasDeclined ||
     isOpenCart(fields) ||
+    isOnlyQuoted(fields) ||
     isOnlyDue(email, fields) ||
     isFreeExchange(likely, email, fields)
   );
+}
+
+/** An offer at the top of an email without an order: no subject of a purchase, no number. */
+function isOnlyQuoted({ signals: { subject, head, facts } }: EmailFields): boolean {
+  return subject.quote + head.quote > 0 && subject.purchase === 0 && !facts.hasOrderId;
 }
 
 /** The email of a purchase without a labeled total says that nothing is to be paid (an exchange for another size). */

@@ -43,11 +43,15 @@ const PRICE = /^\d{1,4}[.,]\d{2}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 const PHONE = /^(?:1-)?8\d\d-\d{3}-\d{4}$/;
 
+/** A British license plate (`WR21 KZT`). */
+const PLATE = /^[\s:#]*[A-Z]{2}\d{2} [A-Z]{3}(?![A-Z\d])/;
+
 /** A link instead of the number, which is its last part (`Order number: https://…/purchases/3811204477`). */
 const LINKED = /^[\s:]*https?:\/\/[^\s?#]{4,120}\/([A-Z0-9][A-Z0-9-]{4,40})(?=[\s?#]|$)/i;
 
 /** The number at the start of the text after or below its label; null if something else is there. */
 export function pickNumber(text: string): string | null {
+  if (PLATE.test(text)) return null;
   const series = SERIES.exec(text)?.[1];
   if (series) return series;
   const linked = LINKED.exec(text)?.[1];

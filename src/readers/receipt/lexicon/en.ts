@@ -467,7 +467,7 @@ export const en: Lexicon = {
       fee recovery | concession recovery | concession fee
     `,
     tip: `
-      tip | tips | gratuity | driver tip | courier tip | dasher tip | tip amount | shopper tip | added tip
+      tip | tips | gratuity | your tip to | driver tip | courier tip | dasher tip | tip amount | shopper tip | added tip
       tip added | delivery tip | rider tip | staff tip
     `,
     discount: `

@@ -20,7 +20,7 @@ export const pl: Lexicon = {
     `,
     subscription: `
       okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | odnowione | odnowiliśmy
-      nastepna platnosc
+      nastepna platnosc | abonament
       plan miesieczny | kolejna platnosc | czlonkostwo | /mies
     `,
     shipping: `
@@ -61,7 +61,8 @@ export const pl: Lexicon = {
     payroll: 'payslip | pasek placowy | pasek wynagrodzenia | wynagrodzenie',
     friends: 'blik na telefon | przelew',
     alert: 'transakcja karta | operacja karta',
-    quote: 'wycena',
+    quote:
+      'wycena | przygotowaliśmy ofertę | przygotowaliśmy dla pani ofertę | przygotowaliśmy dla pana ofertę',
     upcoming: `
       obecna cena | cena ulegnie zmianie | niedlugo odnowiona | zmiana ceny | podwyzka | nowa cena
       zostanie odnowiona | wkrotce | zbliza sie | zmena ceny
@@ -126,7 +127,7 @@ export const pl: Lexicon = {
     order: '(?:(?:numer|nr|potwierdzenie) )?zamowieni[ea]{number}|(?:numer|nr) zakupu',
     booking: '(?:(?:numer|kod|potwierdzenie) )?rezerwacji|(?:kod|numer) potwierdzenia',
     invoice: String.raw`
-      faktura(?:\s?(?:nr|vat))?|(?:nr|numer) polisy|polisa{number}
+      faktura(?:\s?(?:nr|vat))?|(?:nr|numer) faktury|(?:nr|numer) polisy|polisa{number}
     `,
     receipt: `
       nr paragonu|paragonu?{number}|rachunek (?:nr|numer)|bilet(?: pkp intercity|{number})

@@ -34,7 +34,7 @@ const PAYMENT_OF = String.raw`[^()]{0,80}\b\d{1,2} (?:${anyOf('installmentOf')})
 const PERIOD_BEHIND = new RegExp(String.raw`(?<!\s)\s*\((?:${DAYS_TO_DAYS}|${PAYMENT_OF})\)\s*$`, 'u');
 /** `[商品名]` before a name, and a store code after it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
-const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
+const SHOP_CODE = /(?<!\s)\s*\((?:(?=[\w-]*\d{6})[\w-]+|[a-z]{2,12}-[a-z]{0,8}\d{1,6})\)\s*$/u;
 /** The same with a number sign (`(#LS-PET-F)`), or with its label (`[ID:5526]`). */
 const ARTICLE_CODE = /(?<!\s)\s*(?:\(#[\w-]{2,24}\)|\[[A-Z]{2,4}:\d{1,12}\])$/u;
 /** The day of a charge before its name (`31.10. Logis`), and its period after it (`Hosting 18.02.–17.03.`). */

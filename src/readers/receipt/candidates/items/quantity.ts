@@ -124,7 +124,7 @@ function countOfCell(text: string): number | null {
   const times = (TIMES_PRICE.exec(text) ?? TIMES_SUM.exec(text))?.[1];
   if (times !== undefined) return positive(times);
   // `012` is a code.
-  if (/^(?!0\d\d)\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
+  if (/^(?!0\d\d)\d{1,3}(?:[.,]0+)?$/.test(text)) return positive(text.replace(',', '.'));
   if (COUNT_UNIT_IN_CELL.test(text)) return positive(text.replace(/\D/g, ''));
   return positive(NUMBERED.exec(text)?.[1] ?? ALL_DELIVERED.exec(text)?.[1]);
 }

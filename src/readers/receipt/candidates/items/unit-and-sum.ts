@@ -113,9 +113,9 @@ export function countAtEnd({ cells }: Line, priced: readonly AmountCandidate[]):
 
 const COUNT_AT_END = /(?<=\p{L}\S{0,40}\s)\d{1,3}(?:[.,]\d{1,2})?\s$/u;
 
-const NUMBER = /^\d{1,3}(?:\.0+)?$/;
+const NUMBER = /^\d{1,3}(?:[.,]0+)?$/;
 /** A whole number other than one, with decimals: a price more likely than a count. */
-const SEVERAL = /^(?!1\.)\d+\./;
+const SEVERAL = /^(?!1[.,])\d+[.,]/;
 
 /** A whole percentage in its own column. */
 const PERCENT = /^\d{1,2} ?%?$/;
@@ -146,7 +146,7 @@ export function countInRow(
   const isNoCount = (cell: Cell) =>
     NUMBER.test(cell.text) &&
     (cell === price || isCode(cell) || SEVERAL.test(cell.text)) &&
-    !isCount(Number(cell.text));
+    !isCount(Number(cell.text.replace(',', '.')));
   const cells = line.cells.filter((cell) => !isNoCount(cell));
   return (
     unit.times ??
