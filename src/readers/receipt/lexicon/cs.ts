@@ -47,7 +47,10 @@ export const cs: Lexicon = {
       mezisoučet bez dph
     `,
     tax: 'výše dph | dph celkem',
-    shipping: 'cena dopravy | cena za dopravu | poštovné a balné | náklady na dopravu',
+    taxed: 'vcetne dph',
+    shipping: `
+      cena dopravy | cena za dopravu | poštovné a balné | náklady na dopravu | doruceni | způsob dopravy
+    `,
     fee: 'poplatek | servisni poplatek | dobirka | balne | zaloha | příplatek',
     tip: 'spropitne',
     discount: 'sleva | slevovy kod | slevovy kupon | sleva celkem',
@@ -89,17 +92,18 @@ export const cs: Lexicon = {
     valueNoun: String.raw`
       castk\p{L}+|sum\p{L}+|prodejc\p{L}+|vracen\p{L}+
     `,
-    forwardedField: 'odeslano|objet',
+    forwardedField: 'odeslano|predmet|komu|odesilatel',
+    forwardedFrom: 'odesilatel',
     forwardedDate: 'odeslano',
-    forwardedSubject: 'objet',
+    forwardedSubject: 'predmet',
     boilerplateOpening: 'pokud[ ]|muzete[ ]|mate (?:dotaz|pravo)|potrebujete|neodpovidejte',
-    euroReceiptWord: 'Celkom',
     offerWord: 'akce tydne',
     orderDateLabel: 'datum objednavky|datum nakupu|datum platby',
     earlierOrderDate: String.raw`
       puvodni\w*
     `,
     otherDateLabel: 'splatnost|doruceni|pristi',
+    timeRangeJoin: 'a',
     dueDateLabel: String.raw`
       splatnost\w*
     `,
@@ -110,11 +114,9 @@ export const cs: Lexicon = {
     tender: '(?:kartou|z karty|hotove)',
     totalWord: 'celkem',
     itemHeader: 'polozk[ay]|nazev(?: zbozi)?|popis|zbozi|produkt',
-    tableHeader: 'cena|castka',
+    tableHeader: 'cena|castka|mnozstvi',
     priceHeader: 'cena',
-    insurer: String.raw`
-      pojistovna|\bnfz\b
-    `,
+    insurer: 'pojistovna',
     subtotalOpening: 'mezisoucet',
     taxInclusive: 'vcetne|s',
     taxExclusive: 'bez',
@@ -129,19 +131,24 @@ export const cs: Lexicon = {
     paidLabel: 'zaplaceno',
     itemLabel: 'predplatne|sluzba',
     priceLabel: 'cena',
-    lineOpening: String.raw`
-      cena|pin\b
-    `,
+    lineOpening: 'cena',
     bareLabel: 'cena',
+    sizeLabel: 'velikost',
+    quantityLabel: 'pocet|mnozstvi',
+    quantityLabelAlone: 'mnozstvi',
     quantityAtEnd: 'množství',
-    countUnitInCell: 'ks|pcs?',
-    numberLabelStart: String.raw`
-      po\b|kod|dokl|ucte|jizd|list|vari|cisl|rezer|fakt
+    quantityStart: 'mno',
+    countUnitAfter: 'ks',
+    countUnitInCell: 'ks',
+    perPieceAfter: String.raw`
+      \/ ?ks\b
     `,
+    numberLabelStart: 'kod|dokl|ucte|jizd|list|vari|cisl|rezer|fakt|cis',
+    numberNoun: 'c',
     betweenLabelAndNumber: 'c|č',
-    orderAtHint: 'k[öøjÖØ]',
     notAMerchant: 'na',
-    planWord: 'predplatne',
+    bankName: 'banka',
+    planWord: 'predplatne|clenstvi',
     chargeDone: String.raw`
       (?:byla|bylo|byl) (?:\S+ ){0,3}(?:strzen\w*|uhrazen\w*|prijat\w*|zaplacen\w*)
     `,
@@ -152,7 +159,7 @@ export const cs: Lexicon = {
       platb\w
     `,
     declined: String.raw`
-      zamitnut\w*|neprobehl\w*|nepodaril\w*
+      zamitnut\w*|neprobehl\w*|nepodaril\w*|selhal\w*
     `,
     paymentCompleted: String.raw`
       prisl\w+|obdrzeli|prijali|dorazil\w*|pripsan\w*

@@ -9,7 +9,7 @@ export const da: Lexicon = {
       kvittering | din kvittering | din bestilling | bookingbekraeftelse | betaling modtaget | ordrenummer
       tak for handlen | tak fordi du handlede | modtaget din ordre | booking bekraeftet
     `,
-    refund: 'tilbagebetaling | refunderet | kreditnota | vi har refunderet | penge tilbage',
+    refund: 'tilbagebetaling | refunderet | kreditnota | vi har refunderet | penge tilbage | refusion',
     subscription: `
       faktureringsperiode | abonnement | dit abonnement | medlemskab | naeste betaling | fornyes automatisk
       /md
@@ -18,6 +18,7 @@ export const da: Lexicon = {
     trial: 'gratis til | gratis proveperiode | proveperiode',
     paid: `
       vi har trukket | du har betalt | betalt belob | betalt | betaling gennemfort | er trukket
+      vi har modtaget
     `,
     unpaid: `
       forfaldsdato | rykker | regning | forfald | ny regning | betales inden | betalingspamindelse
@@ -54,6 +55,7 @@ export const da: Lexicon = {
     gift: 'gavekort',
     refund: `
       erstatning | tilbagefort | kredit | refunderet | refunderet belob | tilbagebetaling | tilbagebetalt
+      refusion
     `,
     due: 'forfaldsdato | restbelob | betales senest',
     unrelated: 'naeste traekning | naeste betaling | pr maned | byttepenge | op til',
@@ -64,15 +66,15 @@ export const da: Lexicon = {
   numberLabels: {
     order: `
       order-?(?:nummer|nr)|ordrenummer|ordrenr|ordre[a-z]{0,12}{number}
-      bestillings?(?:nummer|nr|bekreftelse|bekraeftelse)
+      bestillings?(?:nummer|nr|bekraeftelse)
     `,
     booking: `
       (?:boknings|booking|reservasjons|bestillings)-?(?:nummer|nr|kod|kode|referens|referanse|reference)
       (?:boknings|booking|reservasjons|bestillings)-?(?:bekraftelse|bekreftelse|bekraeftelse)
-      bekraftelse-?(?:nummer|kod)|bekraeftelses-?(?:nummer|kode)|bekreftelses-?(?:nummer|kode)|kode booking
+      bekraeftelses-?(?:nummer|kode)
     `,
     receipt: `
-      spenden-?(?:nummer|nr)|kvitto(?:nummer|nr)?|kvittering(?:snummer|snr)?
+      kvittering(?:snummer|snr)?
       bilag(?:snummer|snr)?|bon(?:nummer|nr)|billet(?:nummer|nr)
     `,
   },
@@ -104,10 +106,14 @@ export const da: Lexicon = {
     valueNoun: String.raw`
       belob\p{L}*|total\p{L}*|saelger\p{L}*|refusion\p{L}*
     `,
+    forwardMark: 'vs',
+    forwardOrReplyMark: 'vs',
+    forwardedField: 'emne',
+    forwardedSubject: 'emne',
     receiptNounOfSender: 'kvittering',
-    boilerplateOpening: String.raw`
-      har du (?:fragor|sporsmal|sporgsmal)|fragor\b|sporgsmal|sporsmal|vennligst ikke|ved at[ ]|avmeld|afmeld
-      returer
+    boilerplateOpening: `
+      har du sporgsmal|sporgsmal|ved at[ ]|afmeld
+      returer|denne (?:e-?mail|mail|e-?post|besked)|vil du|onsker du|hvordan[ ]|spar[ ]
     `,
     offerWord: 'naeste kob|ugens tilbud',
     orderDateLabel: 'kobsdato|ordredato|bestillingsdato|bestilt',
@@ -118,9 +124,13 @@ export const da: Lexicon = {
     otherDateLabel: String.raw`
       ankomst|forfald\w*|naeste|levering
     `,
+    timeRangeStart: 'mellem',
     timeRangeJoin: 'i',
     dueDateLabel: 'forfaldsdato|betales senest|traekkes',
-    trialEndsOn: 'gratis (?:till|til|indtil|frem til)',
+    renewsOn: 'traekkes',
+    trialEndsOn: String.raw`
+      gratis (?:til|indtil|frem til)|prove\w{0,20} .{0,30}udlober
+    `,
     billingDocument: 'kvittering|regning',
     cardWord: 'kort|dankort',
     paymentMeans: 'kort|mobilepay|dankort|betalt',
@@ -129,15 +139,16 @@ export const da: Lexicon = {
     bareTotalWord: 'kr',
     bookFormat: 'indbundet|haeftet',
     itemHeader: 'varer?|beskrivelse|produkt(?:er)?|varenavn',
-    tableHeader: 'beskrivning|belob|vare',
+    tableHeader: 'belob|vare',
     priceHeader: 'belob',
-    insurer: 'medibank|tilskud',
+    insurer: 'tilskud|forsikring',
     discountNoun: 'rabat',
     taxInclusive: 'inkl|inklusive|med',
-    taxExclusive: 'ekskl|fore',
+    taxExclusive: 'ekskl',
     perWord: 'i[ ]',
     taxNameIncluded: 'moms',
     taxNameOpening: 'moms',
+    taxIsIncluded: 'indgar',
     includedWithin: 'heraf',
     shippingCompound: 'fragt',
     discountCompound: 'rabat',
@@ -146,30 +157,25 @@ export const da: Lexicon = {
     ofWhich: 'heraf',
     stillDue: 'skal betales|betales (?:ved|senest)',
     denial: 'ikke',
-    recommendation: 'anderen bekeken',
-    percentOff: 'rabatu',
     paidLabel: 'trukket',
     itemLabel: 'medlemskab|vare',
     pageHeading: 'tak',
-    lineOpening: String.raw`
-      style ?#|model:|format:|style:|art\.?-?nr
-    `,
+    lineOpening: 'model:|format:|oversigt',
     bareLabel: 'belob|nu|tilbud',
-    itemAction: 'ver detalhes|kob igen',
-    itemDetail: 'sælges af',
-    missingOpening: 'utsolgt|udsolgt',
-    giftWrap: 'embalagem',
-    itemAttribute: 'kleur',
-    valuedAttribute: 'kleur',
+    itemAction: 'kob igen|rapporter et problem',
+    itemDetail: String.raw`
+      sælges af|størrelse\s?[:：]
+    `,
+    missingOpening: 'udsolgt',
+    giftWrap: 'gaveindpakning',
     sizeLabel: 'størrelse',
-    color: 'orange',
-    colorShade: 'forest',
+    color: 'orange|hvid|sort',
     quantityLabel: 'stk',
-    countUnitOfVariant: 'stk|stck|pcs?',
-    countUnitAlone: 'stk|stck|pcs?',
+    countUnitOfVariant: 'stk',
+    countUnitAlone: 'stk',
+    countUnitAfter: 'stk',
     countUnitInCell: 'stk',
-    printRun: 'oplage|tirage',
-    numberLabelStart: 'bekr|refu|bila|bon|bill|kvit',
+    numberLabelStart: 'bekr|bila|bon|bill|kvit|kode',
     numberNoun: 'nr',
     betweenLabelAndNumber: 'med|nr',
     placePreposition: 'fra',
@@ -178,16 +184,19 @@ export const da: Lexicon = {
     boughtNoun: 'ordre|kvittering',
     orderedAt: 'handel hos|køb hos|ordre hos',
     wordAfterName: 'er',
-    merchantLabel: 'sælger|butikk|selger|forhandler',
+    merchantLabel: 'sælger|forhandler',
     receiptFieldLabel: 'belob|kunde',
-    paidToHint: 'betal|betaa',
+    paidToHint: 'betal',
     orderAtHint: 'handl|handel|ordre',
     viaWord: 'på',
-    senderNameTail: 'bookings?',
-    genericSenderWord: 'booking|bookings|digital|sklep',
-    bankName: 'natwest|postbank|dkb',
-    billSender: 'engie|iberdrola|endesa|mapfre',
+    genericSenderWord: 'booking|digital',
+    bankName: 'spar nord|danske',
+    billSender: 'forsikring',
     planWord: 'medlemskab',
+    chargeDone: String.raw`
+      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:trukket|modtaget)
+    `,
+    chargeToCome: '(?:traekkes|bliver trukket|vil blive)',
     negation: 'ikke',
     negationAuxiliary: 'har|blev',
     negatedCharge: 'trukket',
@@ -197,17 +206,12 @@ export const da: Lexicon = {
     declined: String.raw`
       mislykk\w*|afvist|kunne ikke|gik ikke
     `,
-    paymentCompleted: 'kommet ind|modtaget|kommet inn|trukket',
+    paymentCompleted: 'kommet ind|modtaget|trukket',
     refunded: String.raw`
       refunder\w*|tilbage(?:betal|for)\w*
     `,
-    conditionalRefund: String.raw`
-      talep\w*
-    `,
-    scamDepartment: 'helpdesk',
-    phoneCall: 'dial|helpdesk',
     addressHeading: 'leveringsadresse',
-    includedTaxMark: 'heraf|herav',
+    includedTaxMark: 'heraf',
     includedTaxName: 'moms',
   },
 };

@@ -97,7 +97,7 @@ export const de: Lexicon = {
       wir vermissen dich | komm zuruck | reaktiviere | sichere dir | reduziert | schnell sein | nur noch
       angebote | angebot | nur heute | jetzt shoppen | jetzt kaufen | rabatt auf alles | gutschein sichern
       schnappchen | neuheiten | sonderangebot | newsletter abbestellen | aktion | bis zu | jetzt entdecken
-      jetzt sichern | abmelden | oferte
+      jetzt sichern | abmelden
     `,
     statement: `
       kreditkartenabrechnung ist | dauerauftrag wurde ausgefuhrt | kontoauszug | ihr kontoauszug
@@ -151,7 +151,8 @@ export const de: Lexicon = {
     `,
     trade: `
       sparplanausfuhrung | sparplan ausgefuhrt | handelsplatz | fremdkostenzuschlag | wertpapier
-      kauf wurde ausgefuhrt | verkauf wurde ausgefuhrt | wertpapierabrechnung | wertpapierkauf
+      kauf wurde ausgefuhrt | verkauf wurde ausgefuhrt | wertpapierabrechnung | wertpapierkauf | dividende
+      depot
     `,
     benefits: 'leistungsabrechnung',
   },
@@ -177,6 +178,7 @@ export const de: Lexicon = {
     subtotal: `
       warenwert gesamt | zwischensumme | zwischentotal | nettobetrag | netto | summe netto | warenwert | artikelsumme
       bestellwert | netto summe | nettosumme | artikel gesamt | summe artikel | warenkorb | gesamt netto | positionen
+      produktsumme | teilsumme
     `,
     tax: `
       steuern gebuhren | mwst | mehrwertsteuer | ust | umsatzsteuer | enthaltene mwst | zzgl mwst
@@ -187,7 +189,7 @@ export const de: Lexicon = {
     `,
     shipping: `
       dhl paket | versand | versandkosten | lieferkosten | versand & verpackung | liefergebuhr | versandgebuhr
-      versandkostenpauschale | lieferung | zustellung | standardversand | versandpauschale | fracht
+      versandkostenpauschale | lieferung | zustellung | standardversand | versandpauschale | fracht | porto
     `,
     fee: `
       geschenkverpackung | geschenkpapier | servicegebuhr | bearbeitungsgebuhr | buchungsgebuhr
@@ -230,13 +232,13 @@ export const de: Lexicon = {
     `,
     unit: `
       preis l | stuckpreis | einzelpreis | pro stuck | pro nacht | per nacht
-      preis pro person | pro person | je person
+      preis pro person | pro person | je person | je
     `,
   },
   numberLabels: {
     order: String.raw`
       (?:bestell|auftrags)[a-z-]{0,4}(?:bestatigung|eingang|code|referenz)|bestell(?:ung)?s?[\s-]?(?:nummer|nr|id)
-      bestellung{number}|auftrag{number}|auftrags?[\s-]?(?:nummer|nr)
+      bestellung{number}|auftrag{number}|auftrags?[\s-]?(?:nummer|nr)|order[a-z]{0,4}bestatigung
     `,
     booking: `
       (?:buchungs|reservierungs)-?(?:nummer|nr|code|referenz|bestatigung)|buchung|vorgangsnummer|auftragscode
@@ -256,8 +258,9 @@ export const de: Lexicon = {
       (?:kassenbon|kassenzettel)[\s-]?(?:nummer|nr)
       (?:kassen|akten)zeichen|parkvorgang
       (?:transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
+      spenden-?(?:nummer|nr)
     `,
-    payment: 'transaktions?-?(?:code|nummer|id|nr)',
+    payment: 'transaktions?-?(?:code|nummer|id|nr)|referenz(?:nummer)?',
     other: `
       (?:mitglieds|versicherungs|abo|abonnements|abonnenten)-?(?:nummer|nr)
     `,
@@ -351,9 +354,12 @@ export const de: Lexicon = {
     valueNoun: String.raw`
       \p{L}*betrag\p{L}*|betrage|\p{L}*summe|handler|erstattung|kaufdatum|zahlen|gezahlt
     `,
-    forwardedField: 'von|gesendet',
+    forwardMark: 'wg',
+    forwardOrReplyMark: 'wg|aw',
+    forwardedField: 'von|gesendet|an|betreff',
     forwardedFrom: 'von',
     forwardedDate: 'gesendet',
+    forwardedSubject: 'betreff',
     receiptNounOfSender: 'rechnung|beleg|quittung',
     boilerplateOpening: `
       wenn[ ]|falls[ ]|sollten sie|solltest|sie (?:konnen|haben das recht|erhalten diese)
@@ -364,19 +370,20 @@ export const de: Lexicon = {
       abmelden|newsletter|empfehle|empfehlen sie|sichern sie|sichere dir|sparen sie|spare[ ]|jetzt[ ]
       nur (?:noch|heute)|kostenlose[rn]? versand|versandkostenfrei ab|alle (?:preise|rechte)|gutscheine?[ ]
       abonnements? (?:verlangern|konnen)|wie (?:kann|lange|hat)|wann[ ]|was (?:passiert|ist)
-      wir (?:buchen nie|werden sie nie|akzeptieren)|lutfen[ ]
+      wir (?:buchen nie|werden sie nie|akzeptieren)|impressum
     `,
     offerWord: `
       newsletter[- ]?(?:anmeldung|abo)|(?:fur|bei) deine(?:r)? newsletter|nachste[nr]? (?:bestellung|einkauf)
       freunde? werben|angebote? (?:der woche|des (?:tages|monats))|wochenangebote?
     `,
+    unitAfterNumber: 'uhr|punkte|prozent',
     euroReceiptWord: 'MwSt|Summe|Gesamt|zu zahlen|Kassenbon',
     weekdayName: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
     orderDateLabel: `
       bestellt am|bestellung vom|rechnungsdatum|kaufdatum|auftragsdatum|buchungsdatum|zahlungsdatum|bezahlt am
-      gebucht am|erstattungsdatum|valuta|wertstellung|ihre bestellung vom
+      gebucht am|erstattungsdatum|valuta|wertstellung|ihre bestellung vom|belegdatum
     `,
-    plainDateLabel: 'bestellt|aufgegeben',
+    plainDateLabel: 'bestellt|aufgegeben|am|vom',
     earlierOrderDate: String.raw`
       ursprunglich\w*
     `,
@@ -412,6 +419,7 @@ export const de: Lexicon = {
     cardWord: 'karte|kreditkarte|ec-karte|girocard',
     paymentMeans: 'kreditkarte|zahlungsmethode|zahlungsart|karte|ec|girocard|bar|lastschrift|bezahlt',
     cardEndingWith: 'endet auf|endend auf|endziffern?',
+    cardBeforeNumber: 'karte',
     otherCard: 'bonus|payback|kundenkarte|geschenk|\\w*(?:meilen|punkte)|vorteils?karte|mitglied',
     maskedCardEnding: 'endet auf|endend auf',
     tender: `
@@ -427,17 +435,16 @@ export const de: Lexicon = {
     tableHeader: 'menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt',
     priceHeader: 'preis|betrag|summe',
     addOn: 'mit|extra|ohne',
-    insurer: 'versicherung|krankenkasse|kassenanteil|beihilfe|festbetrag',
+    insurer: 'versicherung|krankenkasse|kassenanteil|beihilfe|festbetrag|kostentrager',
     subtotalOpening: 'zwischensumme',
     taxBenefit: 'steuervorteil|rundung|leergut|pfandruck|pfanderstattung',
     taxInclusive: 'einschl',
     taxExclusive: 'vor|ohne|zzgl',
-    periodUnit: String.raw`
-      monat|jahr|an\b|woche|nacht
-    `,
+    perWord: 'pro[ ]',
+    periodUnit: 'monat|jahr|woche|nacht',
     periodically: 'mtl',
     installmentNoun: String.raw`
-      rate nr\.?
+      rate nr\.?|rate
     `,
     installmentOf: 'von',
     taxIncludes: 'enthalt|beinhaltet',
@@ -462,9 +469,7 @@ export const de: Lexicon = {
     recommendation: `
       kunden kauften|das konnte (?:dir|ihnen)|wird oft zusammen|empfehlungen|passend dazu
     `,
-    periodName: String.raw`
-      monat|jahr|an\b
-    `,
+    periodName: 'monat|jahr',
     priceFrom: 'von',
     priceTo: 'auf',
     paidLabel: 'bezahlt|gezahlt|abgebucht|eingezogen',
@@ -481,26 +486,31 @@ export const de: Lexicon = {
       aufgegeben am|zahlung|ust-id|menge|anzahl|artikel-?(?:nr|nummer)
       (?:sofort )?lieferbar\b|auf lager\b|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
       rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
-      bar(?=\s*[:\d€-]|$)|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
-      zahlungs(?:details|ubersicht)|auf lager$|voraussichtlich (?:geliefert|lieferbar|bei dir)
+      bar(?=\s*[:\d€-]|$)|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|grosse:
+      zahlungs(?:details|ubersicht)|auf lager$|voraussichtlich (?:geliefert|lieferbar|bei dir)|farbe:
+      art\.?-?nr
     `,
     bareLabel: `
       preis|einzelpreis|betrag|artikelpreis|produkte?|artikel|kostenlos|pro stuck|zzgl|grundpreis|sonderpreis
-      aktionspreis|angebot(?:spreis)?|jetzt|statt|nur
+      aktionspreis|angebot(?:spreis)?|jetzt|statt|nur|je|zu je
     `,
     itemAction: `
       problem melden|bewerten|bewertung (?:schreiben|abgeben)|erneut kaufen|nochmals? kaufen|artikel ansehen
       ansehen|herunterladen
     `,
-    itemDetail: 'verkauf(?:t)? (?:durch|von)',
+    itemDetail: String.raw`
+      verkauf(?:t)? (?:durch|von)|modell\s?[:：]|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)\s?[:：]
+      (?:farbe|größe)\s?[:：]
+    `,
     missingOpening: 'nicht (?:verfugbar|lieferbar)|ausverkauft',
     keptOpening: '(?:davon )?behalt(?:st du|en sie|en)|du behaltst|behaltene artikel',
     replacedBy: 'ersetzt durch|ersatz',
     giftWrap: 'geschenk(?:verpackung|papier)',
-    itemAttribute: 'grosse',
-    valuedAttribute: 'grosse',
+    itemAttribute: 'grosse|farbe',
+    valuedAttribute: 'grosse|farbe',
     sizeLabel: 'größe',
-    color: 'beige|schwarz|weiss|weiß|grau|blau|grun|braun',
+    color: 'beige|schwarz|weiss|weiß|grau|blau|grun|braun|gelb|rot',
+    colorShade: 'hell|dunkel',
     openEnd: 'von|zu|und|ab|um',
     quantityLabel: 'menge|anzahl|stuckzahl',
     quantityBeforeName: 'menge|anzahl',
@@ -508,19 +518,20 @@ export const de: Lexicon = {
     quantityLabelAlone: 'menge|anzahl',
     quantityAtEnd: 'menge|anzahl',
     quantityStart: 'menge|anzahl',
-    countUnitOfVariant: 'pz',
-    countUnitAlone: 'pz|nachte?|nachten|std|stunden?|minuten?',
-    countUnitInCell: 'stücke?|sets?|pz|packung(?:en)?|flaschen?|paare?|bo[iî]tes?',
+    countUnitOfVariant: 'stck',
+    countUnitAlone: 'nachte?|nachten|std|stunden?|minuten?|stck',
+    countUnitInCell: 'stücke?|sets?|packung(?:en)?|flaschen?|paare?',
     printRun: 'auflage',
     perPieceAfter: String.raw`
-      pro (?:stuck|person|erwachsene[nr]?|gast)|\/ ?(?:st(?:uck|k)?|szt|pc|ks|ud|un|pz|buc|db|adet)\b
+      pro (?:stuck|person|erwachsene[nr]?|gast)|\/ ?st(?:uck|k)?\b|je\b
     `,
+    perPieceBefore: 'je|zu je',
     tableService: 'tisch|bedienung|kellner(?:in)?|es bediente sie',
     greeting: 'hallo',
     numberLabelStart: `
       auft|buch|rech|guts|erst
       arbe|lief|park
-      kass|vorg|fahr|kart|mitg|kund|vert|pati
+      kass|vorg|fahr|kart|mitg|kund|vert|pati|best|reto|bele
     `,
     betweenLabelAndNumber: 'ist|lautet|mit|der|bestatigt|bestätigt|bezahlt',
     receiptNounOfSubject: 'beleg|quittung',
@@ -535,29 +546,32 @@ export const de: Lexicon = {
     orderedAt: 'vielen dank für ihre bestellung bei|bestellung bei|einkauf bei|einkauf im',
     wordAfterName: 'ist|wurde|vom|am|mit|du',
     merchantLabel: 'händler|verkäufer|verkauft von|zahlungsempfänger|empfänger',
-    receiptFieldLabel: 'betrag|zahlungsart',
+    receiptFieldLabel: String.raw`
+      betrag|zahlungsart|rechnungs[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
+      rechnungs[ -]?(?:datum|type|method|status|amount|details)?
+      (?:transaktions|bestell|auftrags|kunden|vorgangs)[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
+      (?:transaktions|bestell|auftrags|kunden|vorgangs)[ -]?(?:datum|type|method|status|amount|details)?
+    `,
     paidToHint: 'zahl',
     orderAtHint: 'bestell|einkauf',
     rightsReserved: String.raw`
-      alle rechte|ltd\b|gmbh\b
+      alle rechte|gmbh\b
     `,
     viaWord: 'über',
     nameConnector: 'das|der|den|von|zum|zur|am|im|an|und',
     notAMerchant: `
       august|bestellbestätigung|auftragsbestätigung|rechnung|zahlung|ihnen|uns|unserem|ihre?|deine?|ihrer
-      deiner
+      deiner|wg
     `,
-    senderNameOpening: 'quittungen|das team von|dein team von|ihr',
-    senderNameTail: `
-      kundenservice|kundendienst|kundenbetreuung|klantenservice|bestellung(?:en)?|rechnung(?:en)?
-    `,
+    senderNameOpening: 'quittungen|das team von|dein team von|ihr|belege',
+    senderNameTail: 'kundenservice|kundendienst|kundenbetreuung|bestellung(?:en)?|rechnung(?:en)?',
     genericSenderWord: `
-      kundenservice|kundendienst|webmaster|ebon|bestellung|bestellungen|bestellservice|rechnung|rechnungen
-      klantenservice|onlineshop|buchung|reservierung|kasse|ticketshop|buchhaltung|abrechnung|beleg|belege|quittung
+      kundenservice|kundendienst|ebon|bestellung|bestellungen|bestellservice|rechnung|rechnungen
+      onlineshop|buchung|reservierung|kasse|ticketshop|buchhaltung|abrechnung|beleg|belege|quittung
       mitgliederservice|empfang|rezeption
     `,
-    bankName: 'sparkasse|kasse|commerzbank|schwab',
-    billSender: 'versicherung|allstate|allianz|zurich',
+    bankName: 'sparkasse|kasse|commerzbank|n26|comdirect|postbank|dkb',
+    billSender: 'versicherung|allianz|zurich|eon|stadtwerke',
     planWord: String.raw`
       monatlich\w*|jahrlich\w*|monats\w*|jahres\w*|abo|mitgliedschaft
     `,

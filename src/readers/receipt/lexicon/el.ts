@@ -72,6 +72,7 @@ export const el: Lexicon = {
     cardEndingWith: 'που ληγει σε|ληγει σε',
     quantityLabel: 'ποσοτητα|τεμαχια',
     quantityLabelAlone: 'ποσοτητα',
+    countUnitAfter: 'τεμ',
     countUnitInCell: 'τεμ|τμχ',
     chargeDone: '(?:χρεωθηκε|πληρωθηκε|εξοφληθηκε)',
     chargeToCome: '(?:θα χρεωθει|θα ανανεωθει|ανανεωνεται)',

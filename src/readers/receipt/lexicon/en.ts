@@ -49,7 +49,7 @@ export const en: Lexicon = {
       replenishment | topped up | paid in full | enrollment confirmed | for your visit | filling up | fueling
       thank you for your visit | gift of
       your order is in | order is confirmed | you are booked | your reservation is confirmed | gift order
-      added money | added funds | pay as you go
+      added money | added funds | pay as you go | reservation confirmation
     `,
     refund: `
       your return has been processed | return has been processed | amount credited | return is complete
@@ -133,7 +133,7 @@ export const en: Lexicon = {
       paid today | you pay | portion paid | charged your card | collected | deducted from | we collected
       we debited | comes to | charged to | payment taken | paid using | paid on | settled | payment accepted
       payment went through | card on file | on file | charge was successful | confirmation of your payment
-      vi har mottagit | vi har modtaget | you have paid | you've paid | paid by | paid via | charged to card
+      you have paid | you've paid | paid by | paid via | charged to card
       charged to card on file | reloaded | reload complete | installment received | received your installment
       was processed | was processed today | processed today | confirmation of payment | payment complete
       you were charged a | paid invoice | your paid invoice | final total charged | total charged
@@ -231,7 +231,7 @@ export const en: Lexicon = {
     `,
     payroll: `
       pay stub | paystub | payroll | direct deposit | your salary | net pay | gross pay | you've been paid
-      earnings statement | pay statement | wages | pay period | year to date earnings
+      earnings statement | pay statement | wages | pay period | year to date earnings | payslip
     `,
     friends: `
       i paid for | i've paid for | i have paid for | i booked | i've booked | i already paid | venmo me | revolut me
@@ -260,7 +260,7 @@ export const en: Lexicon = {
       request for quote | estimated repair cost | pre-treatment estimate
       estimate total | treatment plan | what we would charge | our quotation | good for 30 days
       price proposal | proposal for | to go ahead | without obligation | no obligation
-      if you'd like to go ahead | low end | high end
+      if you'd like to go ahead | low end | high end | quote | quotation
     `,
     upcoming: `
       upcoming auto-renewal | auto-renewal notice | auto-renewal reminder | will be auto-renewed
@@ -281,7 +281,7 @@ export const en: Lexicon = {
       renewal is ready | review your renewal | renewal effective | renewal offer | free trial is about to end
       your free trial ends | domain renews | will renew automatically | next payment
       introductory offer is ending | your rate will be | subscription rate | change to your subscription rate
-      upcoming payment | will increase from | is due on | forfaller snart | monthly price is changing
+      upcoming payment | will increase from | is due on | monthly price is changing
       your price is changing | updating our prices | upcoming renewal | if you do nothing
       days left in your trial | renews in | is paused | we've paused | about to expire | will change from
       new direct debit amount | will renew | upcoming charge | renewal notice | renewal reminder
@@ -316,7 +316,8 @@ export const en: Lexicon = {
       your account has been limited | verify your email | two-factor | gift cards urgently | wire transfer
       bitcoin | lottery | claim your prize | you have won | call us immediately | if you did not authorize
       if you did not make this | to cancel this order call | cancel the transaction call | call our support
-      pay a small fee | redelivery fee | update your information | within 24 hours
+      pay a small fee | redelivery fee | update your information | within 24 hours | verification code
+      passcode | inheritance
     `,
     pending: `
       back-ordered | backordered | on backorder | on back order | is back in production
@@ -343,7 +344,7 @@ export const en: Lexicon = {
     trade: `
       isin | trade confirmation | order executed | shares | bought shares | buy order | sell order
       limit order | market order | filled | securities | brokerage | portfolio | etf | crypto purchase | btc
-      eth | stock | dividende | settlement date | trade date | depot | order has been filled
+      eth | stock | settlement date | trade date | order has been filled
       your order was executed | executed
     `,
     benefits: `
@@ -432,7 +433,7 @@ export const en: Lexicon = {
     `,
     taxed: `
       incl vat | inc vat | including vat | includes vat | vat included | incl tax | including tax | inc gst
-      incl gst | gst included | including gst | tax included | i.i.
+      incl gst | gst included | including gst | tax included
     `,
     shipping: `
       courier | media mail | first class mail | parcel post | usps | usps ground advantage | ups ground
@@ -480,7 +481,7 @@ export const en: Lexicon = {
       bundle discount | discount code | discount applied | less discount | shipping discount | free shipping
       student discount | price reduction | employee discount | credit | credits | promotional credit | rebate
       price adjustment | multibuy savings | clubcard savings | loyalty savings | subscribe & save | uber cash
-      instant savings | off | discount aplicat
+      instant savings | off | promo code
     `,
     gift: `
       gift card | gift cards | giftcard | insurance estimate | insurance payment | insurance payments
@@ -540,6 +541,7 @@ export const en: Lexicon = {
       after free trial | gift aid | afterwards | regular rate | starting | co2 | mail-in rebate
       after rebate | after mail-in rebate | rebate value | deductible applied | market value
       shipping protection up to | from | damage deposit of | refundable deposit of | security deposit of
+      overage
     `,
     saved: `
       you saved | you save | total savings | total saved | your savings | savings today | saved | save
@@ -555,7 +557,7 @@ export const en: Lexicon = {
     unit: `
       price gal | price per gallon | ppg | per gallon | each | ea | unit price | price each | per item
       per unit | per night | a night | nightly rate | per hour
-      price per person | per person | per traveler | per traveller | per guest
+      price per person | per person | per traveler | per traveller | per guest | per lb | /lb
     `,
   },
   numberLabels: {
@@ -571,7 +573,7 @@ export const en: Lexicon = {
     invoice: String.raw`
       invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))
       sales?\s?(?:number|no|nr|id|#)(?!\p{L})|sale(?=[\s:]+#?[a-z]{0,3}-?\d)
-      ticket(?:\s?(?:number|no|nr|#)(?!\p{L}))|tax invoice(?: no| number)?|nomor invoice|no invoice
+      ticket(?:\s?(?:number|no|nr|#)(?!\p{L}))|tax invoice(?: no| number)?
       (?:statement|folio|job|estimate|claim|policy)(?:\s?(?:number|no|nr|#)(?!\p{L}))
       folio(?=\s\d)|(?:claim|job)(?=[\s:]+[a-z]{0,3}-?\d{4})
       (?:for|to|on|toward) (?:job|estimate|statement|folio)(?=\s\d)
@@ -588,7 +590,8 @@ export const en: Lexicon = {
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
       trn\s?#(?=\s?\d)
       (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
-      job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
+      job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)|ro(?= \d{4})
+      web (?:id|number)
     `,
     payment: String.raw`
       transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t|\s?:\s?[a-z]{0,4}-?\d)
@@ -743,11 +746,14 @@ export const en: Lexicon = {
     valueNoun: `
       totals?|amounts?|prices?|sums?|merchants?|charges?|dates?|paid|refunds?|currency|figures?|payee
     `,
-    forwardedField: 'from|sent|date|to|an|reply-to',
+    forwardMark: 'fwd?',
+    forwardOrReplyMark: 'fwd?|re',
+    forwardedField: 'from|sent|date|to|reply-to|subject',
     forwardedFrom: 'from',
     forwardedDate: 'sent|date',
+    forwardedSubject: 'subject',
     advertiserName: String.raw`
-      news|newsletters?|marketing|offers?|deals?|sales|emailing|newsletter-?\w{0,12}
+      news|newsletters?|marketing|offers?|deals?|sales|emailing|newsletter-?\w{0,12}|campaigns?|digest
     `,
     receiptNounOfSender: 'invoice|receipt|bill|accepted|approved|charged|confirmed',
     bargainWord: 'save|under|only|less|sale|deal|free',
@@ -784,7 +790,7 @@ export const en: Lexicon = {
       don.t miss|introducing|ready (?:to|for)|treat[ ]|let us know|stay[ ]|see (?:our|how|all|more|terms)
       payments? (?:may|can|must|fail)|failure to|some items|delivery (?:times|dates|charges may)
       shipping (?:times|charges may|fees may)|tracking (?:may|information will|numbers)
-      once (?:your|we|it|the)\b|denne (?:e-?mail|mail|e-?post|besked)
+      once (?:your|we|it|the)\b|explore[ ]
     `,
     offerWord: String.raw`
       (?:off|on|towards?) (?:your|a|any|the) (?:next|first|future)|next (?:order|purchase|visit|booking|trip)
@@ -792,6 +798,7 @@ export const en: Lexicon = {
       when you (?:spend|refer|invite|sign up|join|open|apply)|refer a|invite (?:a|your)|that is a
       worth of rewards|orders? (?:over|above|of) \p{Sc}|more to (?:unlock|get|qualify)
     `,
+    unitAfterNumber: 'inch|gallons?|quarts?|miles|(?:high-)?index|minutes|stars?|points?|percent',
     weekdayName: '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',
     orderDateLabel: String.raw`
       order(?:ed)? (?:date|on|placed)|placed on
@@ -849,10 +856,11 @@ export const en: Lexicon = {
     cardWord: 'debit|credit|card|interac|payment method|paid with|hsa|fsa',
     paymentMeans: 'debit|credit card|card|tender|tend|cash|check|paid|payment',
     cardEndingWith: 'ending(?: in| with)?|ends (?:in|with)|last (?:4|four)(?: digits)?',
+    cardBeforeNumber: 'credit card|debit card|debit|card',
     otherCard: `
       gift|loyalty|members?(?:hip)?|rewards?|extra ?care|club ?card|care card|savings card|advantage|account ending
       w*(?:miles|points)|bonvoy|honors|frequent flyer|(?:loyalty|rewards|customer) account
-      bank account|order|phone
+      bank account|order|phone|nectar
     `,
     bankCardKind: 'credit|debit',
     maskedCardEnding: 'ending(?: in| with)?|ends in',
@@ -887,31 +895,33 @@ export const en: Lexicon = {
       insur|hicaps|medicare|health fund|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)
       \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed|davis vision|spectera|delta dental|metlife|aetna)\b
       \b(?:cigna|humana|unitedhealth|united concordia|kaiser|anthem|tricare)\b
-      \b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card
+      \b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card|medibank
     `,
     discountNoun: 'discount',
     subtotalOpening: String.raw`
       sub-?\s?total
     `,
-    taxBenefit:
-      'unused|tax relief|gift aid|write[ -]?off|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return',
+    taxBenefit: `
+      unused|tax relief|gift aid|write[ -]?off|round(?:ed|ing)?[ -]?off|rounding|(?:bottle|deposit|empties) return
+      prorat
+    `,
     taxInclusive: 'inc|including|includes',
     taxExclusive: 'before|excluding|ex|without|pre',
-    perWord: 'each[ ]|every[ ]',
+    perWord: 'each[ ]|every[ ]|a[ ]',
     periodUnit: String.raw`
-      mo\b|month|yr\b|year|night|seat|user|item|unit|person|day\b|hour|ea\b|oz\b
+      mo\b|month|yr\b|year|night|seat|user|item|unit|person|day\b|hour|ea\b|oz\b|lb\b
     `,
     periodically: String.raw`
       monthly|\/mo
     `,
-    installmentNoun: 'payment|instal?lment|rate',
+    installmentNoun: 'payment|instal?lment',
     bookFormat:
       '(?:trade )?paperback|softcover|hardcover|hardback|e-?book|kindle(?: edition)?|audiobook|mass market',
     installmentOf: 'of',
     loanPrincipal: '(?:to|remaining|unpaid) principal|principal balance',
     serviceFeeNoun: `
       parking|session|admission|entry|registration|tuition|lesson|class|exam|application|visit|rental|green
-      camp|membership|toll
+      camp|membership|toll|entrance
     `,
     taxIncludes: 'includes?|including|include',
     taxNameIncluded: 'vat|tax|gst',
@@ -939,6 +949,7 @@ export const en: Lexicon = {
       similar (?:sponsored )?items|sponsored (?:items|products)
       complete your (?:purchase|order|set|collection)|you may also need|inspired by|based on your
       related (?:items|products)|complete the look|new this week|new arrivals|just (?:in|landed)
+      recommendations|trending
     `,
     periodName: 'mo|month|year',
     priceFrom: 'from',
@@ -981,19 +992,20 @@ export const en: Lexicon = {
       (?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|valid|sub ?total
       total|refund|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|store sku
       model (?:no|number|#)|in stock (?:at|in|now)\b|door \d|\d{1,3}-day supply\b|what we've refunded
-      platform:|check #|table\b|server\b|colour:|size:|(?:en|in) stock$
-      note from|billing period|service period|next payment
+      platform:|check #|table\b|server\b|colour:|size:|in stock$
+      note from|billing period|service period|next payment|internet ?#|variant:|color:|style ?#|style:
+      host(?:ed)?\b|pin\b|germany
     `,
     sentenceOpening: `
       you|your|we|our|as requested|here(?:'s| is| are)?|these|below|thanks|if|get|shop|buy|view|see|read|from
-      to|the following|this|please|it|hi|free|date|time(?! &)|street|page
+      to|the following|this|please|it|hi|free|date|time(?! &)|street|page|step
     `,
     bareLabel: String.raw`
       item price|price|unit price|msrp|rrp|wsp|wholesale price
       amount|line total|item total|each|items?|nights?|plan price|products?
       (?:payment |purchase |order |your )?receipt|payment confirmation|invoice|free|method|cad
       (?:sale|reg(?:ular)?|our|your|club ?card|member|club)(?: price)?\.?
-      (?:special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only
+      (?:special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only|ea
     `,
     itemAction: `
       report a problem|write a (?:product )?review|leave (?:a )?(?:review|feedback)|review
@@ -1004,26 +1016,29 @@ export const en: Lexicon = {
     itemDetail: String.raw`
       instead of[ ]|substituted for[ ]|(?:sold|fulfilled|shipped|dispatched) by
       (?:special )?(?:instructions|requests?|notes?|add-ons?)\s?[:：]|sold and shipped by
+      (?:size|colou?r|style|condition|sku|model)\s?[:：]|item (?:no|number|#)\s?[:：]
     `,
     missingMark: `
       refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted
     `,
     missingOpening: `
       out of stock|(?:recommended,? )?declined(?:: .*| (?:today|services?|work))?$|recommended,? not
-      unavailable|not available|refunded|sin stock
+      unavailable|not available|refunded
     `,
     keptOpening: String.raw`(?:items? )?(?:you(?:'re|'ll)? |we )?(?:keep|keeping|kept)\b`,
     replacedBy: 'replaced with|substituted with|replacement',
     giftWrap: 'gift ?(?:wrap|box|bag)',
     fareLabel: '(?:base|trip) fare',
-    itemAttribute: 'size',
-    valuedAttribute: 'size',
+    itemAttribute: 'size|colou?r|style',
+    valuedAttribute: 'size|colou?r',
     sizeLabel: 'size',
     color: `
-      black|white|blue|navy|red|green|brown|cream|pink|purple|yellow|charcoal|ivory|olive|gold|rouge|rose
+      black|white|blue|navy|red|green|brown|cream|pink|purple|yellow|charcoal|ivory|olive|gold|rose|gr[ae]y
+      tan|silver|multi|khaki
     `,
-    colorShade: 'off|light|dark|heather|navy|sky|royal|deep',
+    colorShade: 'off|light|dark|heather|navy|sky|royal|deep|forest|true|pure',
     openEnd: 'of|to|at|a|an|the|with|from|and|was|is|were',
+    wordBeforeRegisterFlag: 'TYPE|SIZE|CLASS|PLAN|GROUP|SERIES|PART|GRADE',
     quantityLabel: String.raw`
       qty|quantity|number of items|no\. of items
     `,
@@ -1032,27 +1047,29 @@ export const en: Lexicon = {
     quantityLabelAlone: 'qty|quantity',
     quantityAtEnd: 'qty|quantity',
     quantityStart: 'qty',
-    countUnitOfVariant: 'units?|x',
-    countUnitAlone: 'units?|pieces?|items?|ea|nights?|days?|weeks?|miles?|hours?|hrs?|h|minutes?|mins?',
+    countUnitOfVariant: 'units?|x|pcs?',
+    countUnitAlone: 'units?|pieces?|items?|ea|nights?|days?|weeks?|miles?|hours?|hrs?|h|minutes?|mins?|pcs?',
+    countUnitAfter: 'pcs?',
     countUnitInCell: `
       pieces?|ea|units?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|tickets?
+      licen[sc]es?|dozen|pcs?
     `,
     perPieceAfter: String.raw`
-      each|ea\b|per (?:person|passenger|guest|adult|traveler)\b
+      each|ea\b|per (?:person|passenger|guest|adult|traveler)\b|\/ ?pc\b
     `,
     tableService: 'server|waiter|table|guests?(?: count)?|party(?: size)?|covers',
     perPieceBefore: 'each',
     greeting: 'hi|hello|dear',
-    numberLabelStart: `
-      ord[eir]|best|book|trip|rent|res[ .#v]|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
+    numberLabelStart: String.raw`
+      ord[eir]|book|trip|rent|res[ .#v]|refer|sale|tick|pay|refu|ref|id|case|char|bill|gift|check|web|cred
       visi|enco|appo|agre|leas|disp|serv|regi|work|repa|chk
       conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|tab|tr[# ]|memb|loya|acco|cust|subs|pati
-      stud|cert|invo
+      stud|cert|invo|rece|rma|po\b|iti|retu|rx|pres|dona|purc|sess|perm|loc
     `,
-    numberNoun: 'numbers?|ref',
+    numberNoun: 'numbers?|ref|nbr|id',
     betweenLabelAndNumber: `
       is|on|with|the|number|confirmed|purchase|transaction|received|placed|summary|details|complete|completed
-      update|receipt|paid
+      update|receipt|paid|id
     `,
     receiptNounOfSubject: 'receipt|refund from',
     capitalWord: `
@@ -1093,33 +1110,31 @@ export const en: Lexicon = {
     `,
     merchantLabel: `
       merchant|seller|sold by|store|paid to|biller|business name|shop|property|school|clinic|practice|provider
-      organi[sz]ation|charity|sold and fulfilled by
+      organi[sz]ation|charity|sold and fulfilled by|payee|retailer|vendor
     `,
     receiptFieldLabel: String.raw`
       (?:invoice|transaction|order|receipt|reference)[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
       (?:invoice|transaction|order|receipt|reference)[ -]?(?:datum|type|method|status|amount|details)?
       (?:confirmation|payment|auth(?:orization)?)[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
       (?:confirmation|payment|auth(?:orization)?)[ -]?(?:datum|type|method|status|amount|details)?
-      (?:booking|customer|case|purchase|rechnungs)[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
-      (?:booking|customer|case|purchase|rechnungs)[ -]?(?:datum|type|method|status|amount|details)?
-      (?:transaktions|bestell|auftrags|kunden|vorgangs)[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
-      (?:transaktions|bestell|auftrags|kunden|vorgangs)[ -]?(?:datum|type|method|status|amount|details)?
+      (?:booking|customer|case|purchase)[ -]?(?:id|no\.?|nr\.?|number|nummer|code|date)?
+      (?:booking|customer|case|purchase)[ -]?(?:datum|type|method|status|amount|details)?
       amount|total|payment method|customer|buyer|quantity|price|funding source
       instructions to (?:merchant|seller)|contact(?: info(?:rmation)?)?|note
     `,
-    paidToHint: 'paid|sent|made|auth|payment|pay[eéÉ]',
+    paidToHint: 'paid|sent|made|auth|payment',
     thanksHint: 'thank|welcome|receipt|order|purchase|bought|your[ ]',
     rightsReserved: String.raw`
-      all rights|inc\b|llc\b|limited\b|s\.?a\.?\b
+      all rights|inc\b|llc\b|limited\b|ltd\b
     `,
     viaWord: 'through',
-    nameConnector: 'of|and|the|in|on|at|by',
+    nameConnector: "of|and|the|in|on|at|by|'n'|n",
     notAMerchant: `
       you|your|the|this|our|us|a|an|order|receipt|invoice|payment|customer|account|today|monday|tuesday
       wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|october
       order confirmation|re|new|important|action required|reminder|refund|shipping|delivery|details|summary
       card|paypal account|bank|home|free|pro|premium|monthly|annual|payment received|payment receipt
-      order shipped|shipped|delivered|trip|ride|cart|booking|appointment|tickets?|purchase|date|total
+      order shipped|shipped|delivered|trip|ride|cart|booking|appointment|tickets?|purchase|date|total|fwd|fw
     `,
     processorDocument: 'receipts?|payments?|invoicing|billing|checkout',
     senderNameOpening: 'the team at|team|receipts? from|customer (?:care|service|support),',
@@ -1129,7 +1144,7 @@ export const en: Lexicon = {
       updates?|team|accounts?|payments?|order update|help ?desk|subscriptions?|online orders?|auto-confirm
       order confirmation|newsletter|info|online-?shop|shop team|via email|mail|ride|trip|rides|trips
       online store|webshop|e-?shop|web ?store|rewards|mychart|statements?|patient (?:billing|accounts?)
-      (?:patient )?financial services|dept.?|department|violation center|refunds?
+      (?:patient )?financial services|dept.?|department|violation center|refunds?|bookings?
     `,
     genericSenderWord: `
       reply|noreply|not|info|hello|hi|support|service|services|customer|care|orders|order|receipts|receipt
@@ -1138,15 +1153,21 @@ export const en: Lexicon = {
       shipping|delivery|tracking|returns|refund|refunds|subscriptions|subscription|members|membership|auto
       automated|system|ereceipt|ereceipts|order-update
       center|centre|webshop|booking|bookings|reservations|reservation|ticketing|tickets|confirmation|confirmations
-      desk|department|dept|checkout|e-shop|eshop|concierge|website|front|reception|cashier|accounting|fulfillment
+      desk|department|dept|checkout|e-shop|eshop|concierge|website|frontdesk
+      front|reception|cashier|accounting|fulfillment
+      webmaster|donotreply|postmaster
     `,
-    bankName: 'credit union|card services|chase|wells fargo|citi|discover card|barclays|coinbase',
+    bankName: `
+      credit union|card services|chase|wells fargo|citi|discover card|barclays|coinbase|schwab|visa alerts
+      capital one|fidelity|revolut|bancorp|monzo|banking|vanguard|robinhood|natwest|hsbc|lloyds
+    `,
     notABank: String.raw`
       food|blood|milk|\b(?:tool|toy|diaper|seed|power|piggy|south|left|river)
     `,
     billSender: String.raw`
       energy|electric|electricity|power|gas company|water|utilities|insurance|e\.?on|british gas|pg&e|geico
-      progressive|state ?farm
+      progressive|state ?farm|allstate|con ?ed|cigna|lemonade|liberty mutual|nationwide|aetna|duke energy
+      utility|octopus|usaa
     `,
     planWord: `
       monthly|annual(?:ly)?|yearly|quarterly|subscription|membership|plan|per month|1 month|12 months|1 year
@@ -1223,7 +1244,7 @@ export const en: Lexicon = {
     declined: `
       declined|unsuccessful|rejected|went wrong|could ?n[o']t|couldn't|did ?n[o']t (?:go|work|clear)
       was ?n[o']t (?:able|successful|approved)|unable|not (?:processed|completed|confirmed|approved|accepted)
-      (?:problem|issue|trouble) with
+      (?:problem|issue|trouble) with|fail(?:ed|s|ure)?
     `,
     declinedTerms: String.raw`
       fees? (?:\S+ ){0,4}(?:declined|rejected|returned|failed|unsuccessful) (?:payments|charges|cards|transactions)
@@ -1270,7 +1291,7 @@ export const en: Lexicon = {
     `,
     urgentDeadline: '(?:with)?in (?:12|24|48) ?(?:hours|hrs)',
     urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',
-    scamDepartment: 'fraud department|support department|billing (?:department|desk)|security team',
+    scamDepartment: 'fraud department|support department|billing (?:department|desk)|security team|helpdesk',
     unauthorizedCharge: `
       if you did not (?:authori[sz]e|make|place|approve)|if this was not you|not authori[sz]ed by you
     `,
@@ -1280,7 +1301,7 @@ export const en: Lexicon = {
       (?:call|contact|dial) [^.]{0,60}to (?:cancel|dispute|get a refund)|to dispute|cancel and get (?:a )?refund
       to claim a refund
     `,
-    phoneCall: 'call|contact|phone|toll[- ]free|support (?:at|on)|reach us',
+    phoneCall: 'call|contact|phone|toll[- ]free|support (?:at|on)|reach us|dial|helpdesk',
     greetingBeforeName: 'hi|hello|dear|hey|thanks?(?: you)?(?: for your order)?',
     addressHeading: `
       ship(?:ping|ped)?(?: to| address)|deliver(?:y|ed|ing)?(?: to| address)|bill(?:ing|ed)?(?: to| address)

@@ -24,7 +24,7 @@ export const es: Lexicon = {
     subscription: `
       periodo de facturacion | suscripcion | tu suscripcion | su suscripcion | renovacion | se renovara
       se ha renovado | proximo cobro | proximo pago | plan mensual | membresia | plan anual | /mes
-      mensualidad | cuota mensual
+      mensualidad | cuota mensual | pago automatico
     `,
     shipping: `
       enviado | ha sido enviado | hemos enviado | en camino | numero de seguimiento | seguimiento del envio
@@ -66,7 +66,7 @@ export const es: Lexicon = {
     `,
     cart: `
       finaliza tu compra
-      carrito te espera | total del carrito
+      carrito te espera | total del carrito | carrito | olvidaste algo
     `,
     promo: `
       rebajas | hasta | descuentos | compra ahora | solo hoy | aprovecha | novedades | darse de baja
@@ -74,11 +74,9 @@ export const es: Lexicon = {
     `,
     statement: `
       extracto de tu tarjeta | resumen de tu tarjeta | extracto | estado de cuenta | extracto bancario
-      extrato | extrato bancario | extras de cont | registro de tu producto | producto registrado
+      registro de tu producto | producto registrado
     `,
-    payroll: `
-      cedolino paga | recibo de salario | nomina | tu nomina | recibo de nomina | busta paga | cedolino
-    `,
+    payroll: 'recibo de salario | nomina | tu nomina | recibo de nomina',
     friends: 'he pagado | he reservado | me debes | hazme un bizum | transferencia | te ha enviado | bizum',
     alert: `
       compra con tu tarjeta | compra con tarjeta | movimiento en tu cuenta | alerta de compra
@@ -109,8 +107,9 @@ export const es: Lexicon = {
       recibido tu devolucion | devolucion ha llegado | revisaremos los articulos | cuando hagamos el reembolso
       solicitud de devolución | devolución recibida | revisar el artículo | al revisar | tras la revisión
       retraso en tu pedido | en lista de espera | cambio anotado | hemos apuntado | sigue en preparación
+      valora
     `,
-    trade: 'orden ejecutada | ordem executada',
+    trade: 'orden ejecutada',
   },
   amountRoles: {
     total: `
@@ -138,9 +137,9 @@ export const es: Lexicon = {
     `,
     tax: `
       tasas | tasas y cargos | ad valorem | iva | impuestos | impuesto | cuota iva | i.v.a. | igic | itbis
-      igv | imposto incluido
+      igv
     `,
-    taxed: 'iva incluido | iva incl | con iva | iva incluida | impuestos incluidos | com iva',
+    taxed: 'iva incluido | iva incl | con iva | iva incluida | impuestos incluidos',
     shipping: `
       despacho a domicilio | costo de despacho
       envio | gastos de envio | costes de envio | costo de envio | envio y manejo | entrega
@@ -152,14 +151,14 @@ export const es: Lexicon = {
       tarifa de servicio | comision | cargo por servicio | gastos | cuota de servicio | deposito | seguro
       costo por servicio | encargos
     `,
-    tip: 'propina | mancia',
+    tip: 'propina',
     discount: `
       descuento | descuentos | promocion | vale | codigo promocional | rebaja | ahorro | bonificacion
-      codigo de descuento | promocao
+      codigo de descuento
     `,
     gift: 'ya pagado | tarjeta regalo | tarjeta de regalo | saldo | cheque regalo',
     refund: `
-      indemnisation | indemnizacion | reintegrado | devuelto a tu tarjeta | reembolso | importe reembolsado
+      indemnizacion | reintegrado | devuelto a tu tarjeta | reembolso | importe reembolsado
       reembolsado | importe del reembolso | devolucion | importe devuelto | total reembolsado
       monto reembolsado | devuelto | abonado | reintegro
     `,
@@ -170,14 +169,14 @@ export const es: Lexicon = {
     `,
     unrelated: `
       proximo pago de | proximo cobro de | proxima cuota de
-      nuevo saldo | saldo actual | tarifa anterior | precio anterior | tariffa precedente | proximo cobro
+      nuevo saldo | saldo actual | tarifa anterior | precio anterior | proximo cobro
       proximo cargo | siguiente cobro | saldo disponible | proximo pago | a partir de | desde | al mes | hasta
       cambio | puntos | despues
     `,
     saved: 'ahorraste | ahorro total | has ahorrado | ahorras | te ahorras | ahorrado',
-    previous: 'en lugar de | antes | pvp',
+    previous: 'en lugar de | antes | pvp | importe original | pago original | precio original',
     unit: `
-      precio litro | precio unitario | por noche | cada uno | unidad | cadauno
+      precio litro | precio unitario | por noche | cada uno | unidad
       precio por persona | por persona
     `,
   },
@@ -196,13 +195,20 @@ export const es: Lexicon = {
       inscripcion(?:\s?n\.?[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       localizador(?: de (?:la |tu |su )?(?:reserva|billete|viaje))?
     `,
+    invoice: String.raw`
+      (?:(?:numero|n[o°º.])\s?(?:de )?)?factura(?:\s?n[o°º])?
+    `,
     receipt: String.raw`
       cuenta n\.?[o°º.]+(?=\s?\d{1,5}(?!\d))
-      folio{number}|(?:(?:numero|n\.?[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
+      folio{number}|(?:(?:numero|n\.?[o°º.])\s?(?:de )?)?(?:ticket|recibo)|factura simplificada
       (?:numero|n\.?[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante|albaran|comprobante|boleta|nota)
       (?:boleta|comprobante|albaran|nota de venta)\s?(?:electronica )?(?:n\.?[o°º.]+|numero|nro\.?)
+      nro(?=\s?:)
     `,
-    payment: 'codigo de (?:transaccion|operacion)|referencia',
+    payment: `
+      codigo de (?:transaccion|operacion)|referencia
+      (?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaccion|operacion|pago)
+    `,
     other: String.raw`
       (?:numero|n\.?[o°º.])\s?(?:de )?(?:socio|abonado|suscripcion)
     `,
@@ -293,19 +299,23 @@ export const es: Lexicon = {
       (?:verdadero|autentico) (?:importe|total|comercio|valor|monto)|importe realmente pagado
     `,
     valueNoun: 'importes?|totales|comercio|cargo|reembolso|cifras',
-    forwardedField: 'enviado(?: el)?|fecha',
+    forwardMark: 'rv',
+    forwardOrReplyMark: 'rv',
+    forwardedField: 'enviado(?: el)?|fecha|asunto',
     forwardedDate: 'enviado.*|fecha',
+    forwardedSubject: 'asunto',
     advertiserName: 'promos?',
     receiptNounOfSender: 'recibo',
     bargainWord: 'descuento',
     boilerplateOpening: String.raw`
-      si (?:vous|tu|tienes|quieres|no|desea|necesita|lo|hai|vuole|desidera|non)\b|en cas de
-      tu (?:peux|puedes|puoi)|puede[ns]?[ ]|tiene[ns]? (?:alguna|derecho)|alguna (?:duda|pregunta)
-      como (?:puedo|funciona|posso|devolver|trocar)|por favor,? no
-      para (?:cancelar|devolver|gestionar|modificar|mas|darte|cualquier|duvidas|alterar|trocar)
+      si (?:tienes|quieres|no|desea|necesita|lo)\b
+      tu puedes|puede[ns]?[ ]|tiene[ns]? (?:alguna|derecho)|alguna (?:duda|pregunta)
+      como (?:puedo|funciona|devolver)|por favor,? no
+      para (?:cancelar|devolver|gestionar|modificar|mas|darte|cualquier)
       al (?:realizar|hacer)[ ]|los precios|las devoluciones|los reembolsos|este (?:correo|mensaje|e-?mail)
       recibes este|darse de baja|ahorra[ ]|aprovecha|descubre|unete|envio gratis (?:en|a partir)
     `,
+    unitAfterNumber: 'por ?ci?ento',
     euroReceiptWord: 'IVA|Importe',
     offerWord: 'ofertas? (?:de la semana|del dia)',
     orderDateLabel: `
@@ -314,32 +324,33 @@ export const es: Lexicon = {
     `,
     plainDateLabel: 'fecha',
     earlierOrderDate: 'pedido original|compra original',
-    otherDateLabel: 'entrega|vencimiento|proximo|hasta|salida|llegada',
+    otherDateLabel: 'entrega|vencimiento|proximo|hasta|salida|llegada|validez',
     timeRangeStart: 'entre|entre las',
-    timeRangeJoin: 'en|y',
+    timeRangeJoin: 'y',
     dueDateLabel: `
       vencimiento|vence|fecha de (?:cargo|cobro|vencimiento)|antes del|se cargara|se cobrara
     `,
     renewsOn: `
       renuev
-      proxim[oa] (?:cobro|pago|debito|factura|renovacion|cargo|facturacion|cobranca|pagamento|fatura|renovacao)
+      proxim[oa] (?:cobro|pago|debito|factura|renovacion|cargo|facturacion)
       se (?:te )?cobrara|sera cobrad
     `,
-    trialEndsOn: 'prueba .{0,40}(?:hasta|termina|finaliza|acaba)|gratis hasta|fin de la prueba',
+    trialEndsOn: `
+      prueba .{0,40}(?:hasta|termina|finaliza|acaba)|gratis hasta|fin de la prueba|gratuito hasta
+    `,
     billingDocument: 'recibo',
     timeUnit: 'días|noches',
     nights: 'noches?',
-    spanJoin: 'y',
-    spanUnit: 'dias? (?:habiles|laborables|uteis)',
+    spanJoin: 'y|a',
+    spanUnit: 'dias? (?:habiles|laborables)',
+    workingDay: 'habil',
     untilDay: 'antes del?|a mas tardar(?: el)?',
     cardWord: 'tarjeta',
     paymentMeans: 'tarjeta|efectivo|bizum|pagado|pago',
-    cardEndingWith: `
-      terminada en|terminado en|termina en|acabada en|con terminacion|terminacion|che termina con
-      terminante con|termina con|care se termina in
-    `,
-    otherCard: 'nectar|fidelidad|regalo|puntos|millas|soci[oa]',
-    maskedCardEnding: 'terminad[ao] en|che termina con',
+    cardEndingWith: 'terminada en|terminado en|termina en|acabada en|con terminacion|terminacion',
+    cardBeforeNumber: 'tarjeta',
+    otherCard: 'fidelidad|regalo|puntos|millas|soci[oa]',
+    maskedCardEnding: 'terminad[ao] en',
     tender: `
       (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:tarjeta|bizum|visa|mastercard|paypal)
       (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:efectivo|transferencia|cuenta)
@@ -347,9 +358,11 @@ export const es: Lexicon = {
     itemHeader: 'articulos?|descripcion|productos?|concepto|detalle',
     codeHeader: 'nº|linea|codigo|pieza|diente|asiento|fila|habitacion|talla',
     tableHeader: 'cantidad|precio|importe|producto|articulo',
-    priceHeader: 'precio|importe|harga',
+    priceHeader: 'precio|importe',
     addOn: 'con|sin|agregar|anadir',
-    insurer: 'aseguradora|seguro de salud|mutua(?!l)|isapre|fonasa|bonificacion',
+    insurer: String.raw`
+      aseguradora|seguro de salud|mutua(?!l)|isapre|fonasa|bonificacion|\bmutua\b
+    `,
     discountNoun: 'descuento',
     taxInclusive: 'con|incluido|incluidos',
     taxExclusive: 'antes|sin',
@@ -364,13 +377,14 @@ export const es: Lexicon = {
       incluid\w
     `,
     includedWithin: 'de los cuales',
-    totalAfterParts: 'en total|no total|ao todo',
-    wordAfterTotal: 'con[ ]',
+    totalAfterParts: 'en total',
+    wordAfterTotal: 'con[ ]|a[ ]',
     ofWhich: 'de los cuales',
     stillDue: 'despues de|por pagar|a pagar (?:antes|hasta|el)|(?:te )?quedan?',
     repayable: 'reembolsables?',
+    denial: 'no',
     recommendation: 'tambien te puede|te puede interesar',
-    percentOff: 'de (?:remise|réduction|descuento|desconto)',
+    percentOff: 'de descuento',
     paidLabel: 'pagado|cobrado|abonado|pago',
     freeOfCharge: 'gratis|gratuito',
     itemLabel: `
@@ -381,44 +395,58 @@ export const es: Lexicon = {
     pageHeading: 'gracias',
     lineOpening: String.raw`
       (?:coche|asientos?|plazas?|fila) \d
-      realizado el|p\.iva|cantidad|hola[ ,]|importe[ ]|precio|iva\b|tarjeta\b|efectivo|resumen|llegada|gracias
+      realizado el|cantidad|hola[ ,]|importe[ ]|precio|iva\b|tarjeta\b|efectivo|resumen|llegada|gracias
       tarjeta|envio|detalles? (?:del?|de la)[ ]|desglose
     `,
-    bareLabel: 'precio|precio unitario|importe|productos?|cadauno|chacun',
+    bareLabel: String.raw`
+      precio (?:oferta|final|rebajado|club)|precio|precio unitario|importe|productos?|c\/u
+    `,
     itemAction: `
       informar de un problema|escribir (?:una )?(?:resena|opinion)|volver a comprar
-      ver (?:detalles?|articulo|producto)|descargar|comunicar (?:um )?problema
+      ver (?:detalles?|articulo|producto)|descargar|valorar
     `,
-    itemDetail: 'vendido por',
+    itemDetail: String.raw`
+      vendido por|modelo\s?[:：]|(?:talla|color)\s?[:：]
+    `,
     keptOpening: '(?:articulos )?que (?:conservas|te quedas)|te quedas(?: con)?',
-    missingOpening: 'agotado|no disponible|esgotado|indisponivel',
+    replacedBy: 'sustituido por',
+    missingOpening: 'agotado|no disponible|sin stock',
     giftWrap: 'envoltorio',
-    color: 'gr[ae]y|rosa|negro|blanco|azul|rojo|verde',
-    colorShade: 'azul',
+    itemAttribute: 'color|talla',
+    valuedAttribute: 'talla',
+    sizeLabel: 'talla',
+    color: 'rosa|negro|blanco|azul|rojo|verde|marino|crudo',
+    colorShade: 'azul|verde',
+    colorTone: 'marino|claro|oscuro',
     openEnd: 'por|y|en',
     quantityLabel: 'cantidad|cant',
     quantityBeforeName: 'cant(?:idad)?',
     quantityAfterVariant: 'cant(?:idad)?',
     quantityLabelAlone: 'cantidad|cant',
     quantityAtEnd: 'cant(?:idad)?',
-    quantityStart: String.raw`
-      cant|q\.t
-    `,
+    quantityStart: 'cant',
     countUnitOfVariant: String.raw`
       uds?|unid\w*
     `,
     countUnitAlone: String.raw`
       pzas?|pz|piezas?|uds?|unid\w*|noches?|horas?|minutos?
     `,
-    countUnitInCell: 'uds?|pzas?|pz|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
+    countUnitAfter: 'uds?|unidad(?:es)?',
+    countUnitInCell: 'uds?|pzas?|pz|un|unid(?:ad(?:es)?|ades?)?|cajas?|piezas?',
+    perPieceAfter: String.raw`
+      \/ ?ud\b|c\/u
+    `,
+    perPieceBefore: String.raw`
+      c\/u
+    `,
     tableService: 'mesa|camarer[oa]|comensales|meser[oa]',
     greeting: 'hola',
     numberLabelStart: `
       bole|alba|just|nota|nro
-      cont|rma|cita|canc|cuenta n
-      loca|insc
+      cont|cita|canc|cuenta n
+      loca|insc|reci|ped
     `,
-    betweenLabelAndNumber: 'es|este|con|pagada',
+    betweenLabelAndNumber: 'es|con|pagada',
     receiptNounOfSubject: 'recibo',
     capitalWord: 'ESTADO|CODIGO',
     placePreposition: 'desde|en',
@@ -429,20 +457,25 @@ export const es: Lexicon = {
     orderedAt: 'comprar en|equipo de|pedido en|compra en',
     wordAfterName: 'del|el|por',
     merchantLabel: 'comercio|vendedor|vendido por|establecimiento',
-    receiptFieldLabel: 'fecha|importe|forma de pago',
+    receiptFieldLabel: String.raw`
+      fecha|importe|forma de pago
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transaccion|factura|pedido)
+    `,
     paidToHint: 'paga|pago',
-    rightsReserved: 'todos los',
+    rightsReserved: String.raw`
+      todos los|s\.?a\.?\b
+    `,
     viaWord: 'por',
     nameConnector: 'de|del|el|los|las|y',
-    notAMerchant: 'tu|tus|su',
-    senderNameOpening: 'recibos? de|recibos?',
+    notAMerchant: 'tu|tus|su|rv',
+    senderNameOpening: 'recibos? de|recibos?|equipo(?: de)?',
     senderNameTail: 'servicio al cliente|atencion al cliente|facturaci[oó]n|pedidos',
     genericSenderWord: `
       pedidos|facturacion|atencion
       tienda|cliente|clientes|servicio|reservas|ventas|taquilla|entradas|recibos|facturas|contabilidad|billetes
     `,
-    bankName: 'bancorp',
-    billSender: 'seguros|con ?ed',
+    bankName: 'santander|bbva',
+    billSender: 'seguros|iberdrola|endesa|mapfre|naturgy',
     planWord: 'mensual|anual|suscripcion|membresia',
     firstChargeAfterTrial: 'primer (?:pago|cobro)',
     futureWord: 'se cobrara|se te cobrara',
@@ -451,7 +484,7 @@ export const es: Lexicon = {
     `,
     chargeToCome: `
       se (?:te |le )?(?:cobrara|cargara|renovara|debitara)|(?:cobraremos|cargaremos)
-      (?:cobraremos|debitaremos)
+      (?:cobraremos|debitaremos)|proxim[oa] (?:cobro|pago|cargo|factura|renovacion)
     `,
     negation: 'no se (?:te )?(?:ha|han)',
     negatedCharge: String.raw`
@@ -468,8 +501,8 @@ export const es: Lexicon = {
     refunded: String.raw`
       devuelt\w|devolv\w*|devolucion\w*|reembols\w*|reintegr\w*|a (?:tu|su) favor
     `,
-    conditionalRefund: 'cuando|una vez|tras|en cuanto|solicitud',
-    refundHint: 'dinero|reintegr',
+    conditionalRefund: 'cuando|una vez|tras|en cuanto|solicitud|si[ ]|si',
+    refundHint: 'dinero|reintegr|abon',
     bookFormat: 'tapa blanda|tapa dura|bolsillo|audiolibro',
     askedSecret: String.raw`
       codigo (?:sms )?(?:de|que (?:le|te) envi\p{L}+) (?:su|tu) banco

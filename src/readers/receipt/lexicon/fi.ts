@@ -85,14 +85,13 @@ export const fi: Lexicon = {
     valueNoun: String.raw`
       summa\p{L}*|loppusumma\p{L}*|kauppia\p{L}+|hyvity\p{L}+
     `,
-    forwardedField: 'lahettaja|lahetetty|aihe|vastaanottaja|komu',
+    forwardMark: 'vl',
+    forwardedField: 'lahettaja|lahetetty|aihe|vastaanottaja',
     forwardedFrom: 'lahettaja',
     forwardedDate: 'lahetetty',
     forwardedSubject: 'aihe',
     receiptNounOfSender: 'lasku|kuitti',
-    boilerplateOpening: `
-      tipsa|jos[ ]|voit[ ]|onko sinulla|tarvitsetko|haluatko|ala vastaa|puteti[ ]
-    `,
+    boilerplateOpening: 'jos[ ]|voit[ ]|onko sinulla|tarvitsetko|haluatko|ala vastaa',
     euroReceiptWord: 'Yhteensä',
     offerWord: 'viikon tarjous',
     orderDateLabel: 'tilauspaiva|tilattu|laskun paivays|maksupaiva',
@@ -103,9 +102,6 @@ export const fi: Lexicon = {
     trialEndsOn: String.raw`
       kokeilu\w{0,20} .{0,30}(?:paattyy|asti)
     `,
-    nights: 'notti',
-    spanUnit: 'settimane?',
-    weekStart: 'sett',
     cardWord: 'kortti',
     paymentMeans: 'kortti',
     cardEndingWith: 'paattyva|paattyy numeroihin',
@@ -114,36 +110,33 @@ export const fi: Lexicon = {
     bookFormat: 'kovakantinen|pehmeakantinen|nidottu|pokkari',
     itemHeader: 'tuot(?:e|teet)|kuvaus|nimike',
     tableHeader: 'maara|hinta|tuote|yhteensa',
-    priceHeader: 'hinta|jumlah|thanh tien',
+    priceHeader: 'hinta',
     insurer: String.raw`
       \bkela\b
     `,
     taxInclusive: 'sis',
+    periodUnit: String.raw`
+      kk\b
+    `,
     shippingCompound: 'toimitus',
     discountCompound: 'alennus',
     feeCompound: 'maksu',
     totalAfterParts: 'yhteensa',
+    denial: 'ei',
     percentOff: 'alennus',
     paidLabel: 'maksettu|veloitettu',
     itemLabel: 'tuote|palvelu',
     priceLabel: 'hinta',
-    lineOpening: String.raw`
-      sku\b|upc|isbn|asin
-    `,
     bareLabel: 'hinta',
-    itemAttribute: 'talla',
-    sizeLabel: 'taille|talla|koko|velikost',
-    color: 'lila|jaune',
+    sizeLabel: 'koko',
+    color: 'lila',
     quantityLabel: 'maara|kpl',
-    quantityStart: 'ilo',
     countUnitAlone: 'kpl',
-    countUnitInCell: 'kpl|stuks?',
-    numberLabelStart: 'kuit|lasku|vahv|aute|avoi',
+    countUnitInCell: 'kpl',
+    numberLabelStart: 'kuit|lasku|vahv|tila|vara',
     numberNoun: 'numero',
-    betweenLabelAndNumber: 'lautet|numero',
+    betweenLabelAndNumber: 'numero',
     capitalWord: 'NUMERO',
-    bankName: 'hsbc|lloyds|millennium|millennium bcp',
-    billSender: 'utility|octopus|usaa',
     planWord: String.raw`
       kuukausi\w*|tilaus|jasenyys
     `,
@@ -161,6 +154,7 @@ export const fi: Lexicon = {
     refunded: String.raw`
       palautet\w*|palautus|hyvitet\w*
     `,
+    conditionalRefund: 'kun',
     includedTaxName: 'alv',
     countUnitBeforeName: 'kpl',
   },

@@ -6,7 +6,7 @@ export const fr: Lexicon = {
   kindCues: {
     purchase: `
       frais d'annulation | vous avez regle | recu de paiement | achat de | merci pour ton achat | ton recu
-      votre course | reservation confirmation | forfaits | reservation | votre voyage | bien ete enregistree
+      votre course | forfaits | reservation | votre voyage | bien ete enregistree
       nous preparons | votre facture acquittee | confirmation de commande | votre commande
       merci pour votre commande | merci pour votre achat | votre recu | confirmation de paiement | votre achat
       confirmation de reservation | votre reservation | votre billet | e-billet | recapitulatif de commande
@@ -19,7 +19,7 @@ export const fr: Lexicon = {
     refund: `
       remboursement | votre remboursement | rembourse | confirmation de remboursement | nous avons rembourse
       avoir | a ete rembourse | note de credit | avis de remboursement | nous vous avons rembourse
-      remboursee | recredite | recredites | retour recu | recrediter | refusion
+      remboursee | recredite | recredites | retour recu | recrediter
       avons recrédité | venons de recréditer | montant recrédité | c'est remboursé
       recrédité sur votre carte
     `,
@@ -79,18 +79,16 @@ export const fr: Lexicon = {
     promo: `
       reabonnez-vous | j'en profite | derniers jours | offres | promo | promotions | soldes | profitez
       en profiter | jusqu'a | offre speciale | vente privee | bons plans | decouvrir | je decouvre
-      nouveautes | dernier jour | se desinscrire | profiteer
+      nouveautes | dernier jour | se desinscrire
     `,
     statement: `
       releve de carte | releve de compte | votre releve | enregistrement de votre produit
       produit est enregistre
     `,
-    payroll: `
-      bulletin de salaire | salaire | bulletin de paie | fiche de paie | holerite | contracheque
-    `,
+    payroll: 'bulletin de salaire | salaire | bulletin de paie | fiche de paie',
     friends: `
       j'ai paye | j'ai reserve | j'ai regle | tu me dois | vous me devez | me rembourser | fera les comptes
-      virement | t'a envoye | twint
+      virement | t'a envoye | twint | lydia
     `,
     alert: 'operation par carte | paiement par carte de | alerte | votre carte a ete utilisee',
     quote: `
@@ -113,13 +111,12 @@ export const fr: Lexicon = {
     `,
     security: `
       code a usage unique | code de confirmation de paiement | ne partagez pas ce code | n'as pas demande
-      verification code | code de verification | reinitialiser | compte suspendu | compte bloque
-      verificatiecode
+      code de verification | reinitialiser | compte suspendu | compte bloque
     `,
     pending: `
       en rupture de stock | est retardee | retard de livraison
       en attente de paiement | a regler sur place | votre avis | donnez votre avis | enquete | bienvenue
-      rendez-vous | recensera | retour est bien arrive | recu votre colis retour | votre retour est arrive
+      rendez-vous | retour est bien arrive | recu votre colis retour | votre retour est arrive
       verifie l'article | des que le remboursement
       retour bien arrivé | contrôle en cours | après contrôle | demande de retour | demande enregistrée
       remboursement prévu | remboursement suivra | rupture de stock | arrivera en retard
@@ -170,12 +167,12 @@ export const fr: Lexicon = {
       honoraires de dispensation | honoraire de dispensation
       frais de service | frais de dossier | frais de gestion | frais | consigne | contribution client
       contribution environnementale | contribution de service
-      eco-participation | dont eco-participation | emballage cadeau | assurance | commission | servicefee
+      eco-participation | dont eco-participation | emballage cadeau | assurance | commission
       pose
     `,
     tip: 'pourboire',
     discount: `
-      promotion | promo | promo code | promotions | remise | reduction | code promo | bon de reduction
+      promotion | promo | promotions | remise | reduction | code promo | bon de reduction
       rabais | avantage | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
       cheque fidelite | cheques fidelite
     `,
@@ -185,7 +182,7 @@ export const fr: Lexicon = {
     `,
     refund: `
       remboursement | montant rembourse | rembourse | montant du remboursement | remboursement total
-      total rembourse | rembourser | avoir de | refusion
+      total rembourse | rembourser | avoir de | indemnisation
     `,
     due: `
       solde a votre arrivee | montant du | solde du | reste a payer | a regler avant | echeance
@@ -198,10 +195,10 @@ export const fr: Lexicon = {
       prochain prelevement | prochaine facture | a partir de | des | par mois | jusqu'a | minimum de commande
       valeur | rendu | points | puis
     `,
-    saved: 'vous auriez economise | vous economisez | vous avez economise',
+    saved: 'vous auriez economise | vous economisez | vous avez economise | economies',
     previous: `
       au lieu de | montant initial | commande initiale | paiement initial | montant d'origine | prix d'origine
-      prix conseille | ordinarie pris | rek pris
+      prix conseille
     `,
     unit: `
       prix litre | prix unitaire | l'unite | par nuit | /l
@@ -218,7 +215,7 @@ export const fr: Lexicon = {
       code de confirmation|contrat(?: de location)?(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
     `,
     invoice: String.raw`
-      (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?
+      (?:(?:numero|n[o°º.])\s?(?:de )?)?facture(?:\s?n[o°º])?
       (?:devis|avis d'echeance)(?:\s?n[o°º.]+)?(?=[\s:]+[a-z]{0,4}-?\d)
       (?:numero|n[o°º.])\s?(?:de |du )?(?:police|contrat)|police(?: d'assurance)?\s?n[o°º.]
     `,
@@ -228,11 +225,9 @@ export const fr: Lexicon = {
       (?:numero|n[o°º.])\s?(?:de |du |d')?(?:ticket|recu|billet|releve|transaction|quittance|bon|intervention)
       ticket(?: de caisse)?\s?(?:n[o°º.]|numero)
       (?:quittance|bon de commande|bon de livraison|billet|titre|course|trajet)\s?(?:n[o°º.]|numero)
+      (?:(?:numero|n\.?[o°º.])\s?(?:de )?)?recu
     `,
-    payment: `
-      (?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)
-      referens|referanse
-    `,
+    payment: '(?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|paiement)',
     other: String.raw`
       (?:numero|n[o°º.])\s?(?:d'|de |du )(?:adherent|membre|adhesion|abonnee?|abonnement)|adherent(?= ?n[o°º])
     `,
@@ -321,21 +316,26 @@ export const fr: Lexicon = {
       (?:montant|total|prix|commercant|marchand) (?:correct|exact|reel|veritable)|montant reellement paye
     `,
     valueNoun: 'montants?|totaux|commercants?|debit|remboursement|chiffres?',
-    forwardedField: 'envoye',
+    forwardMark: 'tr',
+    forwardOrReplyMark: 'tr',
+    forwardedField: 'envoye|objet',
     forwardedDate: 'envoye',
+    forwardedSubject: 'objet',
     advertiserName: 'promotions?',
     receiptNounOfSender: 'facture|recu',
     bargainWord: 'remise',
-    boilerplateOpening: `
+    boilerplateOpening: String.raw`
       promo(?:tion)?s?[ ]|vous (?:pouvez|disposez|recevez|souhaitez|avez (?:une|des) questions?|avez le droit)
       une question|des questions|besoin d'aide|comment[ ]|quand[ ]|pourquoi[ ]|merci de ne pas
       veuillez (?:ne pas|noter|consulter)
       pour (?:annuler|retourner|gerer|modifier|toute|plus|en savoir|vous desinscrire)
       en (?:passant|validant|utilisant)|les prix|offre[ ]|cet (?:e-?mail)|ce (?:message|mail)|se desinscrire
       parrainez|profitez|decouvrez|rejoignez|livraison (?:offerte|gratuite) (?:des|a partir)
-      retours? gratuits?|les retours|les remboursements|politique|conditions generales|domande
+      retours? gratuits?|les retours|les remboursements|politique|conditions generales
+      si (?:vous|tu)\b|tu peux|en cas de
     `,
     offerWord: 'prochaine commande|parrain|offres? (?:de la semaine|du (?:jour|mois))',
+    unitAfterNumber: 'pour ?cent',
     euroReceiptWord: 'Montant|à payer',
     weekdayName: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
     orderDateLabel: `
@@ -347,7 +347,7 @@ export const fr: Lexicon = {
     otherDateLabel: String.raw`
       livraison|livree|echeance|depart|arrivee|prochain\w*|jusqu|valable
     `,
-    timeRangeStart: 'entre as|de',
+    timeRangeStart: 'de',
     timeRangeJoin: 'et',
     dueDateLabel: `
       echeance|a regler avant|date limite|prelevement le|sera preleve|sera debite|date de prelevement
@@ -371,11 +371,10 @@ export const fr: Lexicon = {
     untilDay: `
       avant(?: le)?|au plus tard(?: le)?|d'ici (?:le|au)
     `,
-    cardWord: String.raw`
-      carte|pas\b|cb
-    `,
-    paymentMeans: 'cheque|carte|cb|reglement|paiement|pas|paye',
+    cardWord: 'carte|cb',
+    paymentMeans: 'cheque|carte|cb|reglement|paiement|paye',
     cardEndingWith: 'finissant par|se terminant par|terminant par|termine par',
+    cardBeforeNumber: 'carte|cb',
     otherCard: 'fidelite|points|cadeau|adherent|avantages?',
     maskedCardEnding: 'se terminant par',
     tender: `
@@ -396,7 +395,7 @@ export const fr: Lexicon = {
     taxExclusive: 'avant|hors',
     perWord: 'par[ ]',
     periodUnit: String.raw`
-      mois|semaine|nuit|l\b
+      mois|semaine|nuit|l\b|an\b
     `,
     periodically: 'mensuel',
     installmentNoun: 'versement|echeance',
@@ -406,7 +405,7 @@ export const fr: Lexicon = {
     taxIncludesOf: 'de',
     taxIsIncluded: 'comprise',
     includedWithin: 'dont',
-    totalAfterParts: 'en tout',
+    totalAfterParts: 'en tout|au total',
     wordAfterTotal: 'sur[ ]',
     ofWhich: 'dont',
     stillDue: 'ensuite|a regler|a verser|reste a',
@@ -414,9 +413,12 @@ export const fr: Lexicon = {
     denial: String.raw`
       ne|pas|aucun\w*
     `,
-    recommendation: 'recommendations|vous aimerez|vous pourriez|recommande pour|souvent achetes',
-    periodName: 'mois',
+    recommendation: 'vous aimerez|vous pourriez|recommande pour|souvent achetes',
+    periodName: String.raw`
+      mois|an\b
+    `,
     priceTo: 'à|a',
+    percentOff: 'de (?:remise|réduction)',
     paidLabel: 'paye|regle|preleve|debite|acquitte',
     freeOfCharge: 'offert|offerte|gratuit|gratuite',
     itemLabel: '(?:votre |nouvelle )?(?:formule|offre|abonnement|produit|article|prestation|commande)',
@@ -429,51 +431,52 @@ export const fr: Lexicon = {
     lineOpening: String.raw`
       (?:voiture|places?|rang) \d
       reste a charge|passee le|transaction|confirmation|paiement|quantite|bonjour|montant[ ]|prix|commande
-      carte\b|contanti
-      especes|recapitulatif|vendeur|merci|carte banc|remboursement|livraison|condition:|edition:|variant:
-      option:
+      carte\b
+      especes|recapitulatif|vendeur|merci|carte banc|remboursement|livraison|condition:|edition:
+      option:|en stock$|siret
     `,
     bareLabel: `
       prix|prix unitaire|montant|produits?|articles?|l'unite|prix (?:promo|remise|reduit|club)|promo|solde
+      chacun|offert|a
     `,
     itemAction: `
       signaler un probleme|donner (?:son|votre) avis|rediger un avis|laisser un avis|racheter
-      voir (?:l'article|le detail|les details)|telecharger|recensera|rapporter et problem
+      voir (?:l'article|le detail|les details)|telecharger
     `,
-    itemDetail: 'vendu (?:et expédié )?par',
+    itemDetail: String.raw`
+      vendu (?:et expédié )?par|mod[eè]le\s?[:：]|(?:taille|couleur)\s?[:：]
+    `,
     keptOpening: '(?:articles )?(?:conserves|gardes)|vous (?:gardez|conservez)',
     missingOpening: '(?:en )?rupture|(?:produits|articles) manquants|indisponible|non disponible',
     replacedBy: 'remplacé par',
     giftWrap: '(?:papier|emballage) cadeau',
     itemAttribute: 'taille|couleur',
     valuedAttribute: 'taille|couleur',
-    color: 'creme|gris|bleu|marron|ecru',
-    colorShade: 'bleu',
+    sizeLabel: 'taille',
+    color: 'creme|gris|bleu|marron|ecru|rouge|vert|blanc|jaune|noir',
+    colorShade: 'bleu|vert',
     colorTone: 'fonce|clair',
     openEnd: 'de|par|pour|et|à',
     quantityLabel: 'quantite|qte',
-    quantityBeforeName: 'qté|quantité|qtd',
-    quantityAfterVariant: 'qte|quantite|qtd',
-    quantityLabelAlone: 'quantite|qte|qtd',
-    quantityAtEnd: 'qté|quantité|qtd',
+    quantityBeforeName: 'qté|quantité',
+    quantityAfterVariant: 'qte|quantite',
+    quantityLabelAlone: 'quantite|qte',
+    quantityAtEnd: 'qté|quantité',
     quantityStart: 'quant|qt[éÉd]',
     countUnitAlone: 'nuits?|heures?',
     countUnitInCell: String.raw`
-      pièces?|pi[eè]ce\(s\)
+      pièces?|pi[eè]ce\(s\)|bo[iî]tes?
     `,
-    perPieceAfter: String.raw`
-      l'unite|c\/u|cad|par (?:personne|adulte|passager|voyageur)
-    `,
+    printRun: 'tirage',
+    perPieceAfter: "l'unite|par (?:personne|adulte|passager|voyageur)",
     tableService: 'table|serveur|serveuse|couverts',
-    perPieceBefore: String.raw`
-      cad\.?|c\/u|chacun
-    `,
+    perPieceBefore: 'chacun|a',
     greeting: 'bonjour',
     numberLabelStart: `
-      rece|quit|recu|reci|code|devi|avis
-      nume|adhe|titr|bon|cour|traj|n[o°º]
+      quit|recu|code|devi|avis
+      nume|adhe|titr|bon|cour|traj|n[o°º]|avoi|comm|doss
     `,
-    numberNoun: 'code|reference|n|c',
+    numberNoun: 'code|reference|n',
     betweenLabelAndNumber: `
       est|avec|le|n|nº|numéro|patient|client|confirmation|confirmee|acquittée|acquittee|payée
     `,
@@ -487,44 +490,34 @@ export const fr: Lexicon = {
     boughtNoun: 'commande|reçu|facture|abonnement|colis|livraison',
     orderedAt: 'équipe de|commande (?:chez|sur)|achat (?:chez|sur)|votre commande',
     wordAfterName: 'le|est|vous|a été',
-    merchantLabel: 'payee|retailer|restaurant|vendeur|vendu par|marchand|commerçant|bénéficiaire',
+    merchantLabel: 'restaurant|vendeur|vendu par|marchand|commerçant|bénéficiaire',
     receiptFieldLabel: String.raw`
-      (?:id|no\.?|nr\.?) (?:de |di |da |do |du |van )?(?:transaction|transaccion|transazione)
-      (?:numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transaction|transaccion|transazione)
-      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transacao|transactie)
-      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:commande|facture)
-      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:factura|fattura)
-      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:fatura|pedido|ordine)
-      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:encomenda|bestelling)
-      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:factuur|reference)|date|montant
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transaction|commande|facture|reference)
+      date|montant
       moyen de paiement|client
     `,
-    paidToHint: 'paiement',
+    paidToHint: 'paiement|pay[eéÉ]',
     orderAtHint: `
       commande|achat
       equipe|équipe
     `,
     rightsReserved: 'tous droits',
     viaWord: 'par',
-    nameConnector: `
-      du|des|la|le|les|et|'n'|n|d'.*|l'.*
-    `,
-    notAMerchant: 'confirmation|commande|vous|nous|votre|vos|reservation',
-    senderNameOpening: `
-      reçus?|equipo(?: de)?|l'équipe
-    `,
+    nameConnector: "du|des|la|le|les|et|d'.*|l'.*",
+    notAMerchant: 'confirmation|commande|vous|nous|votre|vos|reservation|tr',
+    senderNameOpening: "reçus?|l'équipe",
     senderNameTail: `
       notifications?|confirmations?|transactions?|reservations?|service ?client|facturation|commandes?
     `,
     genericSenderWord: `
-      donotreply|contact|notifications|confirmation|confirmations|reservations|reservation|messages|message
+      contact|notifications|confirmation|confirmations|reservations|reservation|messages|message
       commande|commandes|facturation|service-client|concierge|reception|client|clients|relation|boutique|ligne
       billetterie|billets|caisse|comptabilite|comptabilité|accueil|secretariat|secrétariat|abonnements|caissier
     `,
-    bankName: 'banque|visa alerts|capital one|santander|revolut|n26|comdirect|boursorama|fidelity',
-    billSender: 'assurance|edf',
+    bankName: 'banque|boursorama|credit agricole|societe generale|bnp paribas',
+    billSender: 'assurance|edf|engie|axa',
     planWord: String.raw`
-      mensuel\w*|annuel\w*|forfait|adhesion|clenstvi
+      mensuel\w*|annuel\w*|forfait|adhesion
     `,
     firstChargeAfterTrial: 'premier (?:paiement|prelevement)',
     futureWord: 'sera|serez|serons',
@@ -544,7 +537,7 @@ export const fr: Lexicon = {
     negatedCharge: 'debitee?|prelevee?',
     paymentNoun: 'paiement|prelevement|carte',
     declined: String.raw`
-      fail(?:ed|s|ure)?|refuse\w*|echou\w*|echec|rejete\w*|n'a (?:pas|pu)|impossible
+      refuse\w*|echou\w*|echec|rejete\w*|n'a (?:pas|pu)|impossible
     `,
     paymentCompleted: String.raw`
       bien (?:arrive|recu)|encaisse\w*|nous est parvenu|(?:avons|ai) (?:bien )?recu|prelev\w*|debit\w*

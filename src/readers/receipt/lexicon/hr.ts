@@ -16,32 +16,33 @@ export const hr: Lexicon = {
     failed: 'plaćanje nije uspjelo',
     cancelled: 'narudžba je otkazana | otkazano',
     upcoming: 'uskoro se obnavlja | bit će naplaćeno',
+    income: 'prodano',
   },
   amountRoles: {
     total: `
       ukupno | ukupan iznos | sveukupno | za plaćanje | ukupno za platiti | iznos | plaćeno | za naplatu
+      укупно
     `,
     subtotal: 'međuzbroj | osnovica | proizvodi ukupno',
     tax: 'pdv | iznos pdv | ukupno pdv',
     taxed: 's pdv | pdv uključen',
     shipping: 'dostava | troškovi dostave | cijena dostave | poštarina',
     fee: 'naknada | naknada za uslugu | povratna naknada | manipulativni trošak | provizija',
-    discount: 'kupón | popust | kod za popust | kupon za popust',
+    discount: 'popust | kod za popust | kupon za popust',
     refund: 'povrat | iznos povrata | vraćeni iznos',
     due: 'dospijeće | dugovanje | rok plaćanja',
   },
   numberLabels: {
     order: `
       (?:broj|stevilka|potvrda) (?:vase |vasega )?(?:narudzb[ea]|narudzbine|porudzbine|narocila)
-      narudzb[ae]{number}|narudzbenica|porudzbin[ae]
+      narudzb[ae]{number}|narudzbenica|porudzbin[ae]|(?:број )?(?:поруџбин[ае]|наруџбин[ае])
     `,
     booking: 'broj rezervacije',
     invoice: 'broj racuna',
   },
   patterns: {
     countUnitInCell: 'kom',
-    quantityLabel: 'pocet',
-    numberLabelStart: 'naru|poru|prot',
+    numberLabelStart: 'naru|poru',
     placePreposition: 'u',
   },
 };

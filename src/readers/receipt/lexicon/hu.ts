@@ -13,7 +13,7 @@ export const hu: Lexicon = {
     shipping: `
       feladva | uton van | csomag | nyomkoveto | feladtuk | csomagod | csomagszám | kézbesítve
     `,
-    trial: 'probaidoszak',
+    trial: 'probaidoszak | ingyenes próba',
     paid: 'fizetve | sikeres fizetes | kifizetve | levontuk | befizetés megérkezett',
     unpaid: `
       fizetesi hatarido | fizetendo | fizetesi emlekezteto | fizetésre vár | befizetési határidő
@@ -87,8 +87,9 @@ export const hu: Lexicon = {
     valueNoun: String.raw`
       osszeg\p{L}*|vegosszeg\p{L}*|elado\p{L}*|visszaterites\p{L}*
     `,
-    forwardedField: 'felado',
+    forwardedField: 'felado|targy',
     forwardedFrom: 'felado',
+    forwardedSubject: 'targy',
     receiptNounOfSender: 'szamla',
     boilerplateOpening: 'ha (?:on|szeretne|kerdese)|kerdese|ne valaszoljon',
     orderDateLabel: 'rendeles datuma',
@@ -100,23 +101,25 @@ export const hu: Lexicon = {
     `,
     cardWord: 'kartya',
     cardEndingWith: 'vegzodo',
-    otherCard: 'fedelta',
     tender: String.raw`
       (?:bankkartya\w*|atutalas\w*)
     `,
     bookFormat: 'kotott|fuzott|puhatablas|kemenytablas',
     itemHeader: 'termek(?:nev)?|megnevezes|tetel',
-    tableHeader: 'mnozstvi|mennyiseg|ar|osszeg',
+    tableHeader: 'mennyiseg|ar|osszeg',
     priceHeader: 'ar|osszeg',
     totalAfterParts: 'osszesen',
     stillDue: 'fizetendo',
     paidLabel: 'fizetve',
     itemLabel: 'elofizetes|csomag|termek',
-    lineOpening: 'germany',
     quantityLabel: 'mennyiseg',
-    quantityLabelAlone: 'mennyiseg|mnozstvi',
+    quantityLabelAlone: 'mennyiseg',
     countUnitAlone: 'db',
-    countUnitInCell: 'db|sztuk[ia]?',
+    countUnitAfter: 'db',
+    countUnitInCell: 'db',
+    perPieceAfter: String.raw`
+      \/ ?db\b
+    `,
     numberLabelStart: 'rend|rese|szam|fogl|nyug|biz|jegy|tran',
     planWord: 'elofizetes',
     chargeDone: '(?:levontuk|kifizetve|sikeresen fizetett)',
@@ -125,7 +128,7 @@ export const hu: Lexicon = {
       fizetes\w*
     `,
     declined: String.raw`
-      fallit\w|sikertelen\w*|elutasit\w*|nem sikerult
+      sikertelen\w*|elutasit\w*|nem sikerult
     `,
     paymentCompleted: String.raw`
       megerkezett|megkaptuk|beerkezett|megterhel\w*|levont\w*

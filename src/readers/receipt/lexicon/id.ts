@@ -53,10 +53,13 @@ export const id: Lexicon = {
   },
   numberLabels: {
     order: '(?:nomor |nombor )?pesanan{number}',
+    booking: 'kode booking',
+    invoice: 'nomor invoice|no invoice',
     payment: 'id transaksi',
   },
   patterns: {
-    quantityLabel: 'antal|antall|jumlah',
-    numberLabelStart: 'tran|pesan|nom[oe]|perm',
+    priceHeader: 'harga|jumlah',
+    quantityLabel: 'jumlah',
+    numberLabelStart: 'tran|pesan|nom[oe]',
   },
 };

@@ -15,16 +15,15 @@ export const international: Lexicon = {
       llms?|chatgpt|gpt-?\d?|chat ?bots?|bots?|copilot|gemini|claude|prompt(?= ?[:：])
       e-?mail[- ]?parsers?|parsers?|system(?= ?[:：])
     `,
-    forwardMark: 'fwd?|wg|tr|rv|i|enc|pd|vs|vb|vl|doorst|転送',
-    forwardOrReplyMark: 'fwd?|wg|tr|rv|enc|i|vs|vb|doorst|pd|re|aw|sv|antw',
+    forwardedField: 'cc',
     boilerplateOpening: String.raw`
       ©|\*|†|¿|※
     `,
     unitAfterNumber: String.raw`
-      kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|qts?|quarts?|gal|gallons?|cu|(?:high-)?index
-      in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins
-      minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|de (?:janeiro|fev|mar|abr)|ft\b|"|”
-      pct\b|percent|prozent|procent|por ?ci?ento|pour ?cent|per ?cento
+      kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|qts?|gal|cu
+      in\b|gb|mb|tb|kwh|mbps|ghz|hrs?|h\b|min|mins
+      am\b|pm\b|a\.m|p\.m|x\s?\d|pts|ft\b|"|”
+      pct\b
     `,
     timeRangeJoin: '-|–',
     spanJoin: '-|–',
@@ -35,10 +34,7 @@ export const international: Lexicon = {
     paymentMeans: `
       visa|master ?card|maestro|amex|american express|discover|paypal|apple pay|google pay|klarna
     `,
-    cardBeforeNumber: `
-      visa|master ?card|mc|amex|american express|discover|maestro|debit|credit card|debit card|dankort|elo|cb
-      card|karte|carte|tarjeta
-    `,
+    cardBeforeNumber: 'visa|master ?card|mc|amex|american express|discover|maestro|dankort|elo',
     cardNetworkInCell: 'visa|master ?card|amex|american express|discover|maestro',
     cardNetwork: `
       visa|master ?card|maestro|amex|american express|discover|diners|jcb|unionpay|elo|dankort|girocard
@@ -47,21 +43,24 @@ export const international: Lexicon = {
     perWord: String.raw`
       \/
     `,
+    periodUnit: String.raw`
+      kg\b
+    `,
     installmentOf: String.raw`
       \/
     `,
     wordAfterTotal: '$|[.,;:)!(–-]',
-    lineOpening: 'visa|mastercard|amex|paypal',
+    lineOpening: String.raw`
+      visa|mastercard|amex|paypal|sku\b|upc|isbn|asin
+    `,
     sizeMark: String.raw`
       one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?
       (?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m)
     `,
-    wordBeforeRegisterFlag: 'VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE',
-    countUnitAfter:
-      'db|st|stk|pcs?|ks|szt|buc|uds?|unidad(?:es)?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
+    wordBeforeRegisterFlag: 'VITAMIN|VIT|HEPATITIS',
     countUnitInCell: '[x×]',
     numberLabelStart: String.raw`
-      [^\x00-\x7f]
+      [^\x00-\x7f]|pnr
     `,
     rightsReserved: String.raw`
       [,.|•·\n()–—]|\d{4}|$

@@ -3,9 +3,6 @@ import type { Lexicon } from './schema.ts';
 /** Icelandic. */
 export const is: Lexicon = {
   language: 'is',
-  kindCues: {
-    trial: 'ingyenes próba',
-  },
   amountRoles: {
     total: 'samtals | til greiðslu | heildarupphæð',
     tax: 'vsk | virðisaukaskattur',
@@ -16,10 +13,8 @@ export const is: Lexicon = {
   },
   numberLabels: {
     order: 'pontun(?:arnumer)?',
-    invoice: 'numer faktury',
   },
   patterns: {
-    quantityLabel: 'qta|qtd|qtde',
-    numberLabelStart: 'tila|pnr|vorg|purc|pont|arve|rekin|sask|sess|numr',
+    numberLabelStart: 'pont',
   },
 };

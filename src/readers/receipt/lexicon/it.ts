@@ -62,21 +62,22 @@ export const it: Lexicon = {
       non e stato addebitato
     `,
     cart: `
-      carrito | carrello | hai dimenticato | completa il tuo ordine
+      carrello | hai dimenticato | completa il tuo ordine
       nel tuo carrello
     `,
     promo: `
       offerta | saldi | fino al | sconti | acquista ora | solo oggi | approfitta | novita | disiscriviti
-      scopri
+      scopri | offerte
     `,
     statement: `
-      estratto conto carta | creditcardoverzicht | estratto conto | registrazione del prodotto
+      estratto conto carta | estratto conto | registrazione del prodotto
       prodotto registrato
     `,
+    payroll: 'cedolino paga | busta paga | cedolino',
     friends: 'ti ha inviato | ho pagato | ho prenotato | mi devi',
     alert: 'operazione con carta | la tua carta e stata | avviso di spesa | utilizzo carta',
     quote: `
-      quote | quotation | preventivo
+      preventivo
       totale preventivo | senza impegno | accettazione preventivo | preventivo firmato
     `,
     upcoming: `
@@ -93,7 +94,7 @@ export const it: Lexicon = {
     pending: `
       temporaneamente esaurito | non disponibile al momento
       in attesa di pagamento | feedback | la tua opinione | sondaggio | recensione | benvenuto | appuntamento
-      sua opiniao | avalie | pesquisa | reso e arrivato | ricevuto il tuo reso | controlleremo
+      reso e arrivato | ricevuto il tuo reso | controlleremo
       quando il rimborso
       richiesta di reso | dopo il controllo | rimborso previsto | rimborso parte | reso ricevuto | slitta
       arrivo posticipato | in ritardo | lista d'attesa | non ancora disponibile
@@ -125,13 +126,13 @@ export const it: Lexicon = {
     paid: 'carta di credito | carta',
     subtotal: `
       prodotto | imponibile | totale articoli | totale prodotti | totale netto | totale imponibile | articoli | prodotti
-      totale merce
+      totale merce | subtotale
     `,
     tax: `
       tasse | tasse e supplementi | imposte e tasse | imposte | di cui iva | totale iva | iva inclusa di
       imposta
     `,
-    taxed: 'iva inclusa',
+    taxed: 'iva inclusa | i.i.',
     shipping: `
       contributo di consegna | spese di consegna | corriere | corriere espresso | spedizione
       spese di spedizione | costi di spedizione | consegna | costo di spedizione | trasporto | costo consegna
@@ -142,6 +143,7 @@ export const it: Lexicon = {
       commissione di servizio | diritti di prevendita | contrassegno | supplemento | cauzione | assicurazione
       spese di gestione | costo del servizio | costo di servizio
     `,
+    tip: 'mancia',
     discount: `
       sconto | sconti | codice sconto | buono | buono sconto | promozione | riduzione | abbuono
     `,
@@ -159,16 +161,15 @@ export const it: Lexicon = {
       prossimo pagamento di | prossimo addebito di | prossima rata di
       nuovo saldo | capitale sociale | prezzo precedente | prossimo addebito | saldo disponibile
       prossimo pagamento | a partire da | al mese | fino a | ordine minimo | valore | resto | punti | poi | da
+      tariffa precedente
     `,
-    saved: `
-      economias | economie | economies | hai risparmiato | risparmi | risparmio | economia | ai economisit
-    `,
+    saved: 'hai risparmiato | risparmi | risparmio',
     previous: `
       anziche | invece di | importo originale | pagamento originale | prezzo originale | prezzo di listino
     `,
     unit: `
       prezzo unitario | a notte
-      prezzo a persona | a persona
+      prezzo a persona | a persona | cadauno
     `,
   },
   numberLabels: {
@@ -266,19 +267,22 @@ export const it: Lexicon = {
       (?:vero|reale) (?:importo|totale|prezzo|esercente|valore)|importo effettivamente pagato
     `,
     valueNoun: 'import[oi]|totale|esercente|addebito|rimborso|cifre',
-    forwardedField: 'inviato|asunto|oggetto|assunto',
+    forwardMark: 'i',
+    forwardOrReplyMark: 'i',
+    forwardedField: 'inviato|oggetto',
     forwardedDate: 'inviato',
-    forwardedSubject: 'asunto|oggetto|assunto',
-    advertiserName: 'campaigns?',
+    forwardedSubject: 'oggetto',
     receiptNounOfSender: 'fattura|ricevuta',
     bargainWord: 'sconto',
-    boilerplateOpening: `
-      impressum|invita[ ]|puoi[ ]|hai (?:bisogno|domande|diritto)|come (?:posso|fare|funziona)|quando[ ]
+    boilerplateOpening: String.raw`
+      invita[ ]|puoi[ ]|hai (?:bisogno|domande|diritto)|come (?:posso|fare|funziona)|quando[ ]
       per (?:annullare|restituire|gestire|modificare|maggiori|qualsiasi|assistenza|cancellarti)|ti preghiamo
       si prega|effettuando[ ]|i prezzi|i resi|i rimborsi|questa (?:e-?mail)|questo messaggio
       annulla l'iscrizione|risparmia|scopri[ ]|iscriviti|spedizione gratuita (?:per|su|da)
+      si (?:hai|vuole|desidera|non)\b|tu puoi|domande
     `,
     offerWord: 'prossimo (?:ordine|acquisto)|offert[ae] (?:della settimana|del (?:giorno|mese))',
+    unitAfterNumber: 'per ?cento',
     euroReceiptWord: 'Totale|scontrino',
     orderDateLabel: `
       data (?:dell'|di |del |d')?(?:ordine|acquisto|fattura|pagamento|emissione|transazione)|ordinato il
@@ -298,16 +302,19 @@ export const it: Lexicon = {
       prossim[oa] prelievo|prossima data di (?:fatturazione|addebito|rinnovo)|rinnov
       prossim[oa] (?:addebito|pagamento|fattura|rinnovo|fatturazione)|(?:sara|verra) addebitat|primo addebito
     `,
-    trialEndsOn: 'prova .{0,40}(?:fino|termina|scade)|gratis fino|fine della prova',
+    trialEndsOn: 'prova .{0,40}(?:fino|termina|scade)|gratis fino|fine della prova|gratuito fino',
     billingDocument: 'fattura|ricevuta',
+    nights: 'notti',
     spanJoin: 'e',
-    spanUnit: 'giorni lavorativi|giorni',
+    spanUnit: 'giorni lavorativi|giorni|settimane?',
+    weekStart: 'sett',
     workingDay: 'lavor',
     untilDay: 'entro(?: il)?',
     cardWord: 'carta',
     paymentMeans: 'carta|contanti|contante|bancomat|pagato',
-    otherCard: 'fidelity|punti|tessera',
-    cardEndingWith: 'che finisce con',
+    otherCard: 'fidelity|punti|tessera|fedelta',
+    maskedCardEnding: 'che termina con',
+    cardEndingWith: 'che finisce con|che termina con|terminante con|termina con',
     tender: `
       con (?:carta|satispay|bancomat|paypal|bonifico|la carta)|(?:dalla|sulla) (?:tua|sua|vostra) carta
       in contanti
@@ -317,11 +324,12 @@ export const it: Lexicon = {
     itemHeader: 'articol[oi]|descrizione|prodott[oi]',
     codeHeader: 'n|riga|codice|dente|posto|fila|camera|taglia',
     tableHeader: 'quantita|prezzo|importo|prodotto|articolo',
-    priceHeader: 'prezzo|importo|don gia',
+    priceHeader: 'prezzo|importo',
     addOn: 'aggiungi|aggiunta|senza',
     insurer: 'assicurazione|a carico (?:del )?ssn',
     discountNoun: 'sconto',
-    taxInclusive: 'inclusa|incluso',
+    subtotalOpening: 'subtotale',
+    taxInclusive: 'inclusa|incluso|inclusi',
     taxExclusive: 'prima|senza|esclus[ao]|escl',
     perWord: 'per[ ]',
     periodUnit: 'mese|anno|notte',
@@ -352,38 +360,53 @@ export const it: Lexicon = {
       (?:carrozza|posti|posto|fila) \d
       carrozza \d|post[io] \d
       ciao[ ,]|importo[ ]|prezzo|ordine|carta di|riepilogo|arriv|venditore|grazie|dettagli[oo]?[ ]
-      disponibil[ei]$
+      disponibil[ei]$|contanti|p\.iva
     `,
     sentenceOpening: 'via',
-    bareLabel: 'prezzo|importo|prodotti|prodott[oi]|prezzo (?:scontato|speciale|finale)|offerta',
+    bareLabel: 'prezzo|importo|prodotti|prodott[oi]|prezzo (?:scontato|speciale|finale)|offerta|cadauno',
     itemAction: `
       segnala un problema|scrivi una recensione|lascia un(?:a recensione| feedback)|acquista di nuovo
       vedi (?:dettagli|articolo)|scarica
     `,
-    itemDetail: 'venduto da',
+    itemDetail: String.raw`
+      venduto da|modello\s?[:：]|(?:taglia|colore)\s?[:：]
+    `,
     keptOpening: '(?:articoli )?(?:che )?(?:hai tenuto|tieni)',
     missingOpening: 'esaurito|non disponibile',
     replacedBy: 'sostituito con',
     giftWrap: 'confezione regalo',
     itemAttribute: 'taglia|colore',
-    valuedAttribute: 'talla|taglia|colore',
+    valuedAttribute: 'taglia|colore',
     sizeLabel: 'taglia',
-    color: 'marino|crudo|nero|bianco|grigio|rosso|marrone|panna',
-    colorTone: 'marino|claro|oscuro',
+    color: 'nero|bianco|grigio|rosso|marrone|panna|blu',
+    colorShade: 'blu',
     openEnd: 'di|per|e',
-    quantityLabel: 'quantita',
+    quantityLabel: 'quantita|unita|qta',
     quantityBeforeName: 'quantità|n',
     quantityAfterVariant: 'quantita',
-    quantityLabelAlone: 'quantita',
+    quantityLabelAlone: 'quantita|unita',
     quantityAtEnd: String.raw`
       quantità|q\.tà
     `,
-    countUnitInCell: 'pezz[io]|confezion[ie]',
+    quantityStart: String.raw`
+      q\.t
+    `,
+    countUnitOfVariant: 'pz',
+    countUnitAlone: 'pz|nott[ei]',
+    countUnitAfter: 'pz',
+    countUnitInCell: 'pezz[io]|confezion[ie]|pz',
+    printRun: 'tiratura',
+    perPieceAfter: String.raw`
+      \/ ?pz\b|cad
+    `,
+    perPieceBefore: String.raw`
+      cad\.?
+    `,
     tableService: 'tavolo|coperti|camerier[ea]',
     greeting: 'ciao',
     numberLabelStart: `
-      invo|bile|regi|cod|n[o°º.]
-      bolle|boll|scon|tess|docu|ddt|tagl
+      cod|n[o°º.]
+      bolle|boll|scon|tess|docu|ddt|tagl|rice|avvi|pren|fatt
     `,
     betweenLabelAndNumber: 'e|pagata|saldata',
     receiptNounOfSubject: 'ricevuta',
@@ -397,7 +420,10 @@ export const it: Lexicon = {
     orderedAt: 'squadra di|ordine su|acquisto su|acquisto presso',
     wordAfterName: 'ha|è|il',
     merchantLabel: 'venditore|venduto da|esercente|negozio',
-    receiptFieldLabel: 'importo|metodo di pagamento|cliente',
+    receiptFieldLabel: String.raw`
+      importo|metodo di pagamento|cliente
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transazione|fattura|ordine)
+    `,
     orderAtHint: 'ordine|acquisto',
     rightsReserved: 'tutti i',
     viaWord: String.raw`
@@ -411,8 +437,8 @@ export const it: Lexicon = {
       ordini|fatturazione|assistenza|servizio|clienti
       negozio|prenotazioni|vendite|biglietteria|biglietti|ricevute|amministrazione|segreteria
     `,
-    bankName: 'cassa|monzo|credit agricole|societe generale|intesa|unicredit',
-    billSender: 'assicurazioni|cigna|generali',
+    bankName: 'cassa|intesa|unicredit',
+    billSender: 'assicurazioni|generali|enel|eni',
     planWord: 'mensile|annuale|abbonamento|canone',
     firstChargeAfterTrial: 'primo (?:pagamento|addebito)',
     futureWord: 'sara|verra',
@@ -430,17 +456,17 @@ export const it: Lexicon = {
     `,
     paymentNoun: 'pagamento|addebito|carta',
     declined: String.raw`
-      rifiutat\w|non (?:e )?(?:riuscit\w|andat\w|siamo|stato possibile)
+      rifiutat\w|non (?:e )?(?:riuscit\w|andat\w|siamo|stato possibile)|fallit\w
     `,
     paymentCompleted: String.raw`
       (?:e|sono) arrivat\w|(?:abbiamo|ho) (?:ricevuto|incassato|visto l'accredito)|incassat\w
       andat\w a buon fine
     `,
     refunded: String.raw`
-      rimbors\w*|riaccredit\w*|restitui\w*|estorn\w*|restitu\w*
+      rimbors\w*|riaccredit\w*|restitui\w*|restitu\w*
     `,
     conditionalRefund: String.raw`
-      si|si[ ]|appena|quando|dopo|richiesta|sara rimbors\w*
+      appena|quando|dopo|richiesta|sara rimbors\w*
     `,
     refundHint: 'rimbors|accredit|restitu',
     bookFormat: 'brossura|copertina (?:flessibile|rigida)|audiolibro',

@@ -45,10 +45,11 @@ export const ja: Lexicon = {
       カートに | お忘れ
       カートに商品
     `,
-    promo: 'セール | タイムセール | お得 | キャンペーン | 限定 | クーポンプレゼント | メルマガ',
+    promo:
+      'セール | タイムセール | お得 | キャンペーン | 限定 | クーポンプレゼント | メルマガ | 配信停止 | 特価 | 新着',
     statement: `
       カードご請求金額 | ご請求金額のご案内 | 今月のご請求 | 口座振替させて | ご利用代金明細 | カードご利用代金 | 請求金額確定 | カード利用のお知らせ | 速報版 | ご利用明細のお知らせ
-      ご請求額確定 | 取引明細
+      ご請求額確定 | 取引明細 | 製品登録
     `,
     payroll: '給与明細',
     alert: 'カードのご利用 | ご利用速報',
@@ -62,7 +63,7 @@ export const ja: Lexicon = {
     `,
     income: `
       売れました | 入金
-      商品が購入されました | 販売利益 | 発送してください
+      商品が購入されました | 販売利益 | 発送してください | 売上
     `,
     security: 'ワンタイムパスワード | 認証コード | 確認コード | 本人確認 | 不正利用 | アカウント停止',
     pending: `
@@ -80,11 +81,11 @@ export const ja: Lexicon = {
       お買上げ金額 | お支払額 | ご決済金額 | 引き落とし金額 | お支払い額 | 税込金額 | お会計 | ご購入金額 | ご請求金額合計
     `,
     first: '初回お支払い',
-    sum: '支払 | お支払い | 结算',
+    sum: '支払 | お支払い',
     paid: 'カード | クレジットカード',
     subtotal:
       '小計 | 商品合計 | 商品小計 | 商品の小計 | 税抜合計 | 商品代金 | 商品代金合計 | 税抜 | 商品の合計 | 商品合計額 | 商品計',
-    tax: '消費税 | 内消費税 | うち消費税 | 消費税額 | 内税',
+    tax: '消費税 | 内消費税 | うち消費税 | 消費税額 | 内税 | 税額 | 消費税等',
     taxed: '税込 | 税込み',
     shipping: '送料 | 配送料 | 配送手数料 | 送料合計 | 配送料・手数料 | 配達料 | お届け料 | 宅配料',
     fee: 'レジ袋 | 袋代 | 手数料 | 代引手数料 | サービス料 | 決済手数料 | ラッピング | システム利用料 | 発券手数料',
@@ -134,9 +135,15 @@ export const ja: Lexicon = {
     ignorePrevious: '指示を?(?:すべて|全て)?無視|金額は?を?無視|隠しメモ|新しい指示|上書き(?=[：:])',
     trueValue: '(?:正しい|本当の|真の|実際の)(?:合計|金額|支払額|総額|店舗|日付)',
     valueNoun: '合計|金額|支払|請求額|返金|店舗|数字',
+    forwardMark: '転送',
+    forwardedField: '差出人|日付|送信日時|件名|宛先',
+    forwardedFrom: '差出人',
+    forwardedDate: '日付|送信日時',
+    forwardedSubject: '件名',
     boilerplateOpening:
       '・?(?:ご不明|お問い?合わせ|本メール|このメール|配信停止|返品|キャンセルについて|万一|もし)',
     orderDateLabel: '注文日|ご注文日|購入日|ご利用日|お支払い日|領収日|請求日|取引日|决済日',
+    plainDateLabel: '日付',
     earlierOrderDate: '元の|当初',
     otherDateLabel: 'お届け|配達|期限|次回|到着|出発|チェックイン',
     dueDateLabel: '支払期限|お支払い期限|引き落とし日|引落日|振替日|お支払日',
@@ -153,8 +160,8 @@ export const ja: Lexicon = {
     billingDocument: '請求|領収',
     cardWord: 'カード',
     paymentMeans: 'カード|現金',
-    cardEndingWith: '末尾|尾号',
-    maskedCardEnding: '末尾',
+    cardEndingWith: '末尾|下4桁',
+    maskedCardEnding: '末尾|下4桁',
     tender: '(?:カード|paypay|口座振替|電子マネー)(?:で|にて|より|から)',
     totalWord: '合計',
     totalWordOfParts: '合計',
@@ -172,13 +179,16 @@ export const ja: Lexicon = {
       '獲得(?:予定)?ポイント|[[【](?:数量|金額|単価|価格|小計|送付先|日時|注文者|支払|配送|お届け|電話)|価格|単価|小計|合計|数量',
     bareLabel: '価格|単価|小計|商品価格',
     itemAction: '問題を報告(?:する)?|レビューを書く|再度購入|詳細を(?:見る|表示)',
-    itemDetail: '販売:|販売元',
+    itemDetail: String.raw`
+      販売:|販売元|(?:サイズ|カラー)\s?[:：]
+    `,
     missingOpening: '品切れ|在庫切れ',
     quantityLabelAlone: '数量',
+    countUnitAfter: '個|冊|枚',
     countUnitInCell: '個|点|本|冊|枚',
-    merchantLabel: '店舗名|販売元|販売店|ショップ',
+    merchantLabel: '店舗名|販売元|販売店|ショップ|加盟店',
     bankName: 'カード',
-    billSender: 'ガス',
+    billSender: 'ガス|電力|水道|保険',
     planWord: '月額|年額|定期|会員|サブスク|プラン|月間|年間',
     chargeDone:
       '(?:引き落とし|決済|お支払い|ご入金|課金)(?:が完了|しました|いたしました|を(?:確認|受け付け))',
@@ -188,7 +198,7 @@ export const ja: Lexicon = {
     paymentCompleted:
       'ご入金いただ|入金を?確認|お振り?込みを?確認|受領(?:いた)?しました|領収(?:いた)?しました',
     refunded: '返金|払い?戻|ご?返還',
-    conditionalRefund: '確認後',
+    conditionalRefund: '確認後|到着後|次第|審査',
     addressHeading: 'お届け先|配送先|請求先',
     genericSenderWord: `
       ご注文受付|注文受付|お客様窓口|カスタマーサポート|サポート|受付|予約センター|自動配信

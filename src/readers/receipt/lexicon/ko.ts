@@ -116,13 +116,11 @@ export const ko: Lexicon = {
     bareLabel: '가격|금액|상품',
     itemAction: '문제 신고|리뷰 작성',
     itemDetail: String.raw`
-      (?:size|colou?r|style|condition|sku|model|modell|mod[eè]le|modelo|modello)\s?[:：]
-      (?:item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer))\s?[:：]
-      (?:farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho)\s?[:：]
-      (?:cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：]
+      (?:색상|사이즈)\s?[:：]
     `,
     missingOpening: '품절',
     quantityLabelAlone: '수량',
+    countUnitAfter: '개',
     countUnitInCell: '개|권|병|매',
     merchantLabel: '판매자|가맹점|상호',
     bankName: '은행',

@@ -24,7 +24,7 @@ export const lt: Lexicon = {
     fee: 'mokestis | paslaugos mokestis',
     discount: 'kuponas | nuolaida | nuolaidos kodas',
     refund: 'grąžinta suma | grąžinimas',
-    due: 'apmokėti iki',
+    due: 'apmokėti iki | skola',
   },
   numberLabels: {
     order: 'uzsakym[aoiu]s?{number}',
@@ -32,7 +32,8 @@ export const lt: Lexicon = {
   },
   patterns: {
     countUnitInCell: 'vnt',
-    quantityLabel: 'mnozstvi|kiekis',
-    numberLabelStart: 'kvit|num|cis|uzsa',
+    quantityLabel: 'kiekis',
+    numberLabelStart: 'kvit|num|uzsa|sask',
+    bankName: 'bankas',
   },
 };

@@ -10,6 +10,7 @@ export const lv: Lexicon = {
     shipping: 'sūtījums | nosūtīts',
     trial: 'bezmaksas izmēģinājum',
     paid: 'apmaksāts | maksājums saņemts',
+    unpaid: 'gaida apmaksu',
     failed: 'maksājums neizdevās',
     cancelled: 'atcelts',
     upcoming: 'tiks pagarināts',
@@ -23,7 +24,7 @@ export const lv: Lexicon = {
     fee: 'maksa par pakalpojumu',
     discount: 'atlaide | atlaižu kods',
     refund: 'atmaksa | atmaksātā summa',
-    due: 'skola | parāds',
+    due: 'parāds | apmaksāt līdz',
   },
   numberLabels: {
     order: 'pasutijum[asu]m?{number}',
@@ -31,6 +32,6 @@ export const lv: Lexicon = {
   },
   patterns: {
     countUnitInCell: 'gab',
-    numberLabelStart: 'pasu|kode',
+    numberLabelStart: 'pasu|rekin',
   },
 };

@@ -35,9 +35,7 @@ export const nl: Lexicon = {
       postnl heeft je pakje | kon niet worden bezorgd | ophalen in de winkel | morgen opnieuw
       wordt morgen bezorgd | overgedragen aan
     `,
-    trial: `
-      gratis proefperiode | proefperiode | proefmaand | gratis proberen | teste gratis | gratis tot
-    `,
+    trial: 'gratis proefperiode | proefperiode | proefmaand | gratis proberen | gratis tot',
     paid: `
       totaal betaald | je hebt betaald | betaald op | betaald met | is afgeschreven | betaling geslaagd
       reeds betaald | hebben we afgeschreven | is betaald | is voldaan | is gelukt
@@ -68,15 +66,17 @@ export const nl: Lexicon = {
       in je winkelmand
     `,
     promo: `
-      offerte | aanbiedingen | aanbieding | uitverkoop | korting op alles | shop nu | alleen vandaag
-      nieuwe collectie | uitschrijven | ontdek | erbjudanden
+      aanbiedingen | aanbieding | uitverkoop | korting op alles | shop nu | alleen vandaag
+      nieuwe collectie | uitschrijven | ontdek | profiteer
     `,
-    statement: 'rekeningoverzicht | bankafschrift | productregistratie | product is geregistreerd',
+    statement: `
+      rekeningoverzicht | bankafschrift | productregistratie | product is geregistreerd | creditcardoverzicht
+    `,
     payroll: 'loonstrook | salarisstrook',
     friends: 'heb ik betaald | ik heb betaald | heb ik geboekt | heeft je | tikkie | betaalverzoek',
     alert: 'transactiemelding | je pas is gebruikt',
     quote: `
-      uw offerte | prijsopgave | offert
+      uw offerte | prijsopgave
       totaal offerte | onze prijs | vrijblijvend | offerte akkoord
     `,
     upcoming: `
@@ -88,7 +88,7 @@ export const nl: Lexicon = {
       je hebt verkocht | verkocht | uitbetaling
       de koper | koper heeft betaald | uitbetaling onderweg
     `,
-    security: 'eenmalige code | deel deze code | geblokkeerd',
+    security: 'eenmalige code | deel deze code | geblokkeerd | verificatiecode',
     pending: `
       nabestelling | is vertraagd | tijdelijk niet leverbaar
       wacht op betaling | beoordeel | je mening | welkom | afspraak | je retour ontvangen
@@ -114,7 +114,7 @@ export const nl: Lexicon = {
     sum: 'totaal | prijs | bedrag',
     paid: 'creditcard | ideal | bancontact | betaald met',
     subtotal: `
-      subtotale | subtotaal | totaal excl | totaal exclusief btw | totaal excl btw | exclusief btw | artikelen
+      subtotaal | totaal excl | totaal exclusief btw | totaal excl btw | exclusief btw | artikelen
       netto bedrag | tussentotaal | producten | excl btw
     `,
     tax: `
@@ -127,7 +127,7 @@ export const nl: Lexicon = {
     `,
     fee: `
       servicekosten | transactiekosten | administratiekosten | statiegeld | reserveringskosten | toeslag
-      behandelingskosten
+      behandelingskosten | servicefee
     `,
     tip: 'fooi',
     discount: `
@@ -144,7 +144,7 @@ export const nl: Lexicon = {
     `,
     unrelated: `
       volgende betaling van | volgende afschrijving van
-      nieuw saldo | aandelenkapitaal | oude prijs | vorige prijs | volgende afschrijving | overage
+      nieuw saldo | aandelenkapitaal | oude prijs | vorige prijs | volgende afschrijving
       saldo beschikbaar | volgende betaling | vanaf | per maand | tot | minimale bestelling | wisselgeld
       punten | daarna | ter waarde van
     `,
@@ -153,18 +153,20 @@ export const nl: Lexicon = {
       in plaats van | oorspronkelijk bedrag | oorspronkelijke betaling | adviesprijs | normale prijs
     `,
     unit: `
-      je | per stuk | stuksprijs | per kg | per lb | /kg | /lb
+      per stuk | stuksprijs | per kg | /kg
       prijs per persoon | per persoon
     `,
   },
   numberLabels: {
-    order: 'bestel(?:ling)?-?(?:nummer|nr|bevestiging)(?: webshop)?|bestelling{number}',
+    order: `
+      bestel(?:ling)?-?(?:nummer|nr|bevestiging)(?: webshop)?|bestelling{number}|order[a-z]{0,4}bevestiging
+    `,
     booking: `
       (?:boekings|reserverings)-?(?:nummer|code|bevestiging)|boeking|reservering
       bevestigings-?(?:nummer|nr|code)
     `,
     invoice: 'factuur(?:nummer|nr)?|polisnummer',
-    payment: 'referenz(?:nummer)?|referentie|transactie(?:nummer|-id)',
+    payment: 'referentie|transactie(?:nummer|-id)',
     receipt: String.raw`
       (?:bon|kassabon|ticket|transactie|werkorder|werkbon)-?(?:nummer|nr)(?!\p{L})|werkorder|werkbon
       kassabon(?=[\s:]+\d{3})
@@ -249,11 +251,12 @@ export const nl: Lexicon = {
     valueNoun: String.raw`
       bedrag(?:en)?|totaal\p{L}*|eindtotaal|winkel|afgeschreven|terugbetaling|cijfers
     `,
+    forwardMark: 'doorst',
+    forwardOrReplyMark: 'doorst|antw',
     forwardedField: 'van|verzonden|datum|onderwerp|naar|aan',
     forwardedFrom: 'van',
     forwardedDate: 'verzonden|datum',
     forwardedSubject: 'onderwerp',
-    advertiserName: 'digest',
     receiptNounOfSender: 'factuur|bon',
     bargainWord: 'korting',
     boilerplateOpening: String.raw`
@@ -263,9 +266,10 @@ export const nl: Lexicon = {
       gratis (?:verzending|retour)\w{0,20} (?:vanaf|bij)|retourneren|nodig .{2,30} uit
     `,
     offerWord: 'volgende bestelling|aanbieding(?:en)? van de (?:week|dag)|weekaanbieding(?:en)?',
+    unitAfterNumber: 'procent',
     euroReceiptWord: 'BTW|Totaal|Bedrag|Kassabon',
     orderDateLabel: `
-      bestelldatum|belegdatum|besteldatum|besteld op|orderdatum|factuurdatum|betaaldatum|aankoopdatum
+      bestelldatum|besteldatum|besteld op|orderdatum|factuurdatum|betaaldatum|aankoopdatum
       datum bestelling
     `,
     plainDateLabel: 'datum',
@@ -274,6 +278,7 @@ export const nl: Lexicon = {
       bezorg\w*|lever\w*|vervaldatum|volgende|vertrek|aankomst
     `,
     timeRangeStart: 'tussen',
+    timeRangeJoin: 'en',
     dueDateLabel: 'vervaldatum|te betalen voor|uiterlijk|wordt (?:op|rond)|afgeschreven op',
     renewsOn: `
       volgende (?:factuur|betaal|incasso)datum|verleng
@@ -289,9 +294,11 @@ export const nl: Lexicon = {
     weekStart: 'week|wek',
     workingDay: 'bank|werk',
     untilDay: 'uiterlijk(?: op)?',
-    cardWord: 'kaart|creditcard',
-    paymentMeans: 'ideal|pin|kaart|betaald',
-    otherCard: 'klantenkaart|spaarkaart|lidmaatschap',
+    cardWord: String.raw`
+      kaart|creditcard|pas\b
+    `,
+    paymentMeans: 'ideal|pin|kaart|betaald|pas',
+    otherCard: 'klantenkaart|spaarkaart|lidmaatschap|klanten',
     cardEndingWith: 'eindigend op|eindigt op|dat eindigt op',
     maskedCardEnding: 'eindigend op',
     tender: `
@@ -304,17 +311,16 @@ export const nl: Lexicon = {
     codeHeader: 'nr|regel|code|element|prestatie|stoel|rij|kamer|maat',
     tableHeader: 'aantal|prijs|bedrag|omschrijving|totaal',
     priceHeader: 'prijs|bedrag',
-    insurer: 'vergoed door|kostentrager|verzekeraar|verzekering|tussenkomst',
+    insurer: 'vergoed door|verzekeraar|verzekering|tussenkomst',
     discountNoun: 'korting',
-    subtotalOpening: 'subtotale|subtotaal',
+    subtotalOpening: 'subtotaal',
     taxBenefit: 'afronding|retour statiegeld|statiegeld retour',
     taxInclusive: 'incl|met|inclusief',
     taxExclusive: 'excl|zonder|voor',
-    periodUnit: String.raw`
-      maand|jaar|rok\b|week|kg\b|lb\b
-    `,
+    periodUnit: 'maand|jaar|week',
     installmentNoun: 'termijn',
     installmentOf: 'van',
+    taxIncludes: 'bevat',
     taxNameIncluded: 'btw',
     taxIncludesOf: 'van',
     taxNameOpening: 'btw',
@@ -328,7 +334,7 @@ export const nl: Lexicon = {
     ofWhich: 'waarvan',
     stillDue: 'daarna|te voldoen|nog te betalen',
     denial: 'niet|geen',
-    recommendation: 'aanbevolen|misschien vind je',
+    recommendation: 'aanbevolen|misschien vind je|anderen bekeken',
     priceFrom: 'van',
     priceTo: 'naar',
     percentOff: 'korting',
@@ -339,22 +345,21 @@ export const nl: Lexicon = {
     sumsHeading: 'overzicht|(?:bestel|betaal|prijs|kosten)overzicht|samenvatting',
     pageHeading: 'bedankt',
     lineOpening: 'besteld op|bestelnummer|prijs|overzicht|verkoper|bedankt|op voorraad$|verkoop door',
-    bareLabel: String.raw`
-      prijs|bedrag|artikelen|offert|je|zu je|c\/u|per stuk|actieprijs
-    `,
+    bareLabel: 'prijs|bedrag|artikelen|per stuk|actieprijs',
     itemAction: `
       (?:een )?probleem melden|schrijf een (?:review|recensie)|opnieuw bestellen|bekijk (?:artikel|details)
     `,
-    itemDetail: 'verkocht door',
+    itemDetail: String.raw`
+      verkocht door|(?:maat|kleur)\s?[:：]
+    `,
     keptOpening: 'je houdt|behouden artikelen',
     missingOpening: 'uitverkocht|niet (?:beschikbaar|leverbaar)',
     replacedBy: 'vervangen door',
     giftWrap: 'cadeauverpakking',
-    itemAttribute: 'maat',
-    valuedAttribute: 'maat',
+    itemAttribute: 'maat|kleur',
+    valuedAttribute: 'maat|kleur',
     sizeLabel: 'maat',
-    color: 'tan|gelb|vert|wit|grijs|blauw|rood|groen|bruin',
-    colorShade: 'verde|vert',
+    color: 'wit|grijs|blauw|rood|groen|bruin|zwart',
     openEnd: 'van|over',
     quantityLabel: 'aantal',
     quantityBeforeName: 'aantal',
@@ -362,15 +367,13 @@ export const nl: Lexicon = {
     quantityLabelAlone: 'aantal',
     quantityAtEnd: 'aantal',
     quantityStart: 'aantal',
-    countUnitInCell: 'doos',
-    perPieceAfter: String.raw`
-      je\b|per stuk
-    `,
+    countUnitInCell: 'doos|stuks?',
+    printRun: 'oplage',
+    perPieceAfter: 'per stuk',
     tableService: 'tafel|bediening|ober',
-    perPieceBefore: 'je|zu je',
     numberLabelStart: `
       bevest
-      bon|kass|werk|lid|klan|poli|abon
+      bon|kass|werk|lid|klan|poli|abon|boek
     `,
     numberNoun: 'nummer',
     betweenLabelAndNumber: 'je|met|nummer|bevestigd|betaald|voldaan',
@@ -383,25 +386,29 @@ export const nl: Lexicon = {
     orderedAt: 'team van|bestelling bij|aankoop bij',
     wordAfterName: 'op|van',
     merchantLabel: 'verkoper|verkocht door|winkel',
-    receiptFieldLabel: 'datum|bedrag|betaalmethode|klant',
+    receiptFieldLabel: String.raw`
+      datum|bedrag|betaalmethode|klant
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transactie|bestelling|factuur)
+    `,
+    paidToHint: 'betaa',
     orderAtHint: `
       aankoop
       team van
     `,
     nameConnector: 'van',
     notAMerchant: 'bestelling',
-    senderNameTail: 'bestellingen',
+    senderNameTail: 'bestellingen|klantenservice',
     genericSenderWord: `
       e-bon|bestellingen
       webwinkel|klantenservice|winkel|reserveringen|facturen|kassa|kaartverkoop|administratie|boekingen|receptie
     `,
-    bankName: 'bank|banking|volksbank|vanguard|robinhood',
-    billSender: 'verzekering|eon|stadtwerke',
+    bankName: 'bank|volksbank|ing|rabobank|abn amro',
+    billSender: 'verzekering',
     planWord: String.raw`
       maandelijks\w*|jaarlijks\w*|lidmaatschap
     `,
     firstChargeAfterTrial: 'eerste betaling',
-    futureWord: 'wordt|worden|zullen',
+    futureWord: 'wordt|worden|zullen|zal',
     chargeDone: String.raw`
       (?:is|zijn|hebben|heb|werd) (?:\S+ ){0,6}(?:afgeschreven|betaald|geincasseerd|ontvangen)
     `,
@@ -421,7 +428,7 @@ export const nl: Lexicon = {
       terug(?:gestort|betaald|betaling|gave|gaaf|overgemaakt|storten|ontvangen)\w*
       (?:overgemaakt|gestort) (?:naar|op) (?:je|uw)|geld terug|vergoeding
     `,
-    conditionalRefund: 'zodra|aangemeld|na (?:ontvangst|controle)',
+    conditionalRefund: 'zodra|aangemeld|na (?:ontvangst|controle)|nadat',
     refundHint: 'terug|gecredit',
     bookFormat: 'gebonden|luisterboek|strip, (?:softcover|hardcover)',
     askedSecret: String.raw`
@@ -429,7 +436,7 @@ export const nl: Lexicon = {
       (?:pincode|inloggegevens van (?:uw|je) bank)[^.]{0,40}(?:invoeren|bevestigen|invullen)
     `,
     greetingBeforeName: 'beste',
-    addressHeading: 'bezorgadres',
+    addressHeading: 'bezorgadres|factuuradres',
     includedTaxMark: 'waarvan',
     includedTaxName: 'btw',
   },

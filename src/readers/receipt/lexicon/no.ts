@@ -23,7 +23,7 @@ export const no: Lexicon = {
     statement: 'kontoutskrift',
     payroll: 'lonnsslipp | lonnslipp',
     friends: 'vipps',
-    upcoming: 'naværende pris | prisen endres | fornyes snart | ny pris | prisendring',
+    upcoming: 'naværende pris | prisen endres | fornyes snart | ny pris | prisendring | forfaller snart',
     income: 'utbetaling',
     pending: 'mottatt returen',
   },
@@ -32,7 +32,7 @@ export const no: Lexicon = {
       a betale | totalt a betale | sum a betale | totalsum | belop | betalt belop | samlet belop | totalbelop
       sum inkl mva | totalt inkl mva | trukket belop | sum total
     `,
-    first: 'forste rate | forste betaling',
+    first: 'forste rate | forste betaling | depositum',
     sum: 'sum | betaling',
     subtotal: 'sum eks mva | sum varer | eks mva | ekskl mva',
     tax: 'skatter og avgifter | mva | herav mva | hvorav mva',
@@ -48,6 +48,11 @@ export const no: Lexicon = {
     unrelated: 'neste betaling | fra | per maned',
     saved: 'spart',
     previous: 'opprinnelig belop | ordinær pris | forpris | veil. pris',
+  },
+  numberLabels: {
+    order: 'bestillings?bekreftelse',
+    booking: 'referansenummer|bekreftelses-?(?:nummer|kode)',
+    payment: 'referanse',
   },
   months: `
     januar februar mars april mai juni juli august september oktober november desember/des
@@ -77,12 +82,14 @@ export const no: Lexicon = {
     valueNoun: String.raw`
       belop\p{L}*|total\p{L}*|selger\p{L}*|refusjon\p{L}*
     `,
-    forwardedField: 'fra|sendt|dato|subject|betreff|predmet|targy|konu|til',
+    forwardedField: 'fra|sendt|dato|til',
     forwardedFrom: 'fra',
     forwardedDate: 'sendt|dato',
-    forwardedSubject: 'subject|betreff|predmet|targy|konu',
     bargainWord: 'rabatt',
-    boilerplateOpening: 'svar ikke|priserna|priser (?:kan|er)|eger[ ]',
+    boilerplateOpening: `
+      svar ikke|priser (?:kan|er)|har du sporsmal|gratis (?:frakt|levering) (?:over|ved)
+      sporsmal|vennligst ikke|avmeld
+    `,
     offerWord: 'ukens tilbud',
     orderDateLabel: 'ordredato|bestilt|bestillingsdato|fakturadato|betalingsdato|kjopsdato',
     plainDateLabel: 'dato',
@@ -92,18 +99,19 @@ export const no: Lexicon = {
     otherDateLabel: String.raw`
       forfall\w*|neste
     `,
-    timeRangeStart: 'mellan|mellem|mellom',
+    timeRangeStart: 'mellom',
     timeRangeJoin: 'og',
     dueDateLabel: 'forfallsdato|betalingsfrist|trekkes',
     renewsOn: `
       forste (?:betaling|trekk)|forny(?:es|else)|n(?:ae|a|e)ste (?:betaling|traekning|faktura|trekk|fornyelse)
-      (?:traekkes|trekkes|belastes)
+      (?:trekkes|belastes)
     `,
     trialEndsOn: String.raw`
-      prove\w{0,20} .{0,30}(?:til|slutter|udlober|utloper)
+      prove\w{0,20} .{0,30}(?:til|slutter|utloper)
     `,
     paymentMeans: 'vipps',
-    otherCard: 'klanten|konto|tel',
+    cardEndingWith: 'slutter pa',
+    otherCard: 'konto|tel',
     tender: '(?:fran|fra|pa) (?:ditt|dit|kortet|kontoen|kontot)',
     bareTotalWord: 'sum',
     tableHeader: 'belop|beskrivelse',
@@ -113,66 +121,63 @@ export const no: Lexicon = {
       ^[.\s]*(?:[^.\s]\S*-)?bonus[:\s]*$
     `,
     taxExclusive: 'eks',
-    periodUnit: String.raw`
-      maned|kk\b
-    `,
+    periodUnit: 'maned',
     installmentNoun: 'betaling',
     installmentOf: 'av',
-    taxIncludes: 'bevat',
     taxNameOpening: 'mva',
-    taxIsIncluded: 'inkludert|indgar',
+    taxIsIncluded: 'inkludert',
+    includedTaxMark: 'herav',
     includedWithin: 'inkl|herav',
     discountCompound: 'rabatt',
     feeCompound: 'gebyr',
     totalAfterParts: 'totalt',
     ofWhich: 'herav',
-    recommendation: 'trending|du kanske|andra kopte|maske ogsa',
+    recommendation: 'maske ogsa',
     priceFrom: 'fra',
     priceTo: 'til',
     percentOff: 'rabatt',
     lineOpening: String.raw`
-      tel\b|betaling|host(?:ed)?\b
+      tel\b|betaling
     `,
-    sentenceOpening: 'step',
     bareLabel: 'belop',
-    itemAttribute: 'storlek|farg|storrelse',
-    valuedAttribute: 'storlek|farg|storrelse',
-    color: 'blanc|blu|svart|bla|rod|gron|hvid|sort',
-    colorShade: 'true|pure|hell|dunkel|blu',
+    missingOpening: 'utsolgt',
+    itemAttribute: 'storrelse',
+    valuedAttribute: 'storrelse',
+    color: 'svart|bla|rod',
     openEnd: 'for',
-    countUnitAlone: 'nott[ei]',
-    numberLabelStart: 'bele|avvi|foli',
-    numberNoun: 'nbr|id',
-    betweenLabelAndNumber: 'er|id',
+    quantityLabel: 'antall',
+    quantityAtEnd: 'antall',
+    betweenLabelAndNumber: 'er',
     placePreposition: 'frå',
     orderedAt: 'kjøp hos',
+    merchantLabel: 'butikk|selger',
     receiptFieldLabel: 'dato|belop',
     nameConnector: 'for|og|i',
-    notAMerchant: 'kvittering|september|fwd|fw|wg|tr|rv',
-    senderNameOpening: 'belege|kvitton?',
-    genericSenderWord: 'kontakt|postmaster|faktura|frontdesk',
-    bankName: 'banka|bankas|bbva|ing|rabobank|abn amro|handelsbanken|danske|dnb|pko',
-    billSender: 'naturgy|enel|eni|vattenfall|duke energy',
+    notAMerchant: 'kvittering|september',
+    genericSenderWord: 'kontakt|faktura',
+    bankName: 'dnb',
     planWord: String.raw`
       abonnement|maned\w*|arlig\w*
     `,
     firstChargeAfterTrial: 'forste (?:betaling|trekk)',
+    chargeDone: String.raw`
+      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:belastet|mottatt)
+    `,
     chargeToCome: `
-      (?:kommer att|dras|debiteras|fornyas|forfaller|trekkes)
-      (?:traekkes|fornyes|bliver trukket|vil bli|vil blive)
+      (?:forfaller|trekkes)
+      (?:fornyes|vil bli)
     `,
     negatedCharge: 'belastet',
     paymentNoun: String.raw`
       \S{0,40}betaling|kortet
     `,
     declined: String.raw`
-      avvis\w*|selhal\w*
+      avvis\w*
     `,
-    paymentCompleted: 'mottatt',
+    paymentCompleted: 'mottatt|kommet inn',
     refunded: String.raw`
       tilbake(?:betal|for)\w*
     `,
-    conditionalRefund: 'kun',
     includedTaxName: 'mva',
   },
 };

@@ -58,17 +58,19 @@ export const pl: Lexicon = {
     statement: `
       wyciag z karty | wyciag | wyciag z konta | rejestracja produktu | produkt zarejestrowany
     `,
-    payroll: 'payslip | pasek placowy | pasek wynagrodzenia | wynagrodzenie',
+    payroll: 'pasek placowy | pasek wynagrodzenia | wynagrodzenie',
     friends: 'blik na telefon | przelew',
     alert: 'transakcja karta | operacja karta',
-    quote:
-      'wycena | przygotowaliśmy ofertę | przygotowaliśmy dla pani ofertę | przygotowaliśmy dla pana ofertę',
+    quote: `
+      wycena | oferta cenowa | przygotowaliśmy ofertę | przygotowaliśmy dla pani ofertę
+      przygotowaliśmy dla pana ofertę
+    `,
     upcoming: `
       obecna cena | cena ulegnie zmianie | niedlugo odnowiona | zmiana ceny | podwyzka | nowa cena
-      zostanie odnowiona | wkrotce | zbliza sie | zmena ceny
+      zostanie odnowiona | wkrotce | zbliza sie
     `,
     income: `
-      sprzedales | sprzedano | wyplata | prodano
+      sprzedales | sprzedano | wyplata
       kupujący zapłacił
     `,
     security: 'kod jednorazowy | kod weryfikacyjny | konto zablokowane',
@@ -169,9 +171,12 @@ export const pl: Lexicon = {
     valueNoun: String.raw`
       kwot\p{L}+|sum\p{L}+|sklep\p{L}*|sprzedawc\p{L}+|zwrot\p{L}*
     `,
-    forwardedField: 'od|wyslano',
+    forwardMark: 'pd',
+    forwardOrReplyMark: 'pd',
+    forwardedField: 'od|wyslano|temat',
     forwardedFrom: 'od',
     forwardedDate: 'wyslano',
+    forwardedSubject: 'temat',
     receiptNounOfSender: 'faktury',
     boilerplateOpening: `
       jesli[ ]|jezeli[ ]|mozesz[ ]|masz (?:pytania|prawo)|potrzebujesz|chcesz[ ]|jak (?:moge|zwrocic|dlugo)
@@ -222,11 +227,16 @@ export const pl: Lexicon = {
     codeHeader: 'lp|kod|zab|miejsce|rzad|pokoj|rozmiar',
     tableHeader: 'ilosc|kwota|wartosc|nazwa',
     priceHeader: 'kwota|wartosc',
+    insurer: String.raw`
+      \bnfz\b
+    `,
     discountNoun: 'znizka',
     subtotalOpening: 'suma czesciowa',
     taxInclusive: 'z',
     taxExclusive: 'przed',
-    periodUnit: 'miesiac',
+    periodUnit: String.raw`
+      miesiac|rok\b
+    `,
     includedWithin: 'w tym',
     totalAfterParts: 'lacznie|razem',
     ofWhich: 'w tym',
@@ -237,35 +247,43 @@ export const pl: Lexicon = {
     denial: 'nie',
     recommendation: 'polecamy|moze ci sie',
     priceFrom: 'z',
+    percentOff: 'rabatu',
     paidLabel: 'zaplacono|pobrano',
     itemLabel: 'subskrypcja|pakiet|usluga|produkt',
     sumsHeading: 'podsumowanie(?: (?:zamowienia|zwrotu|platnosci))?',
     pageHeading: 'dziekujemy',
     lineOpening: String.raw`
-      ilosc|ola[ ,]|czesc[ ,]|vat\b|podsumowanie|karta|szczegoly|dostepn[ya]$
+      ilosc|czesc[ ,]|vat\b|podsumowanie|karta|szczegoly|dostepn[ya]$
     `,
     bareLabel: 'kwota|cena promocyjna',
     itemAction: 'zglos problem|ocen (?:produkt)?|kup ponownie|zobacz szczegoly',
-    itemDetail: 'sprzedawca:',
+    itemDetail: String.raw`
+      sprzedawca:|(?:rozmiar|kolor)\s?[:：]
+    `,
     missingOpening: String.raw`
       niedostepn\w*
     `,
     giftWrap: 'opakowanie',
-    itemAttribute: 'rozmiar',
-    valuedAttribute: 'rozmiar',
-    sizeLabel: 'rozmiar|storlek',
-    color: 'zwart|czarny|bialy|szary|niebieski',
+    itemAttribute: 'rozmiar|kolor',
+    valuedAttribute: 'rozmiar|kolor',
+    sizeLabel: 'rozmiar',
+    color: 'czarny|bialy|szary|niebieski',
     quantityLabel: 'ilosc|szt',
     quantityBeforeName: 'ilość',
     quantityAfterVariant: 'ilosc',
     quantityLabelAlone: 'ilosc',
     quantityAtEnd: 'ilość',
+    quantityStart: 'ilo',
     countUnitOfVariant: 'szt',
     countUnitAlone: 'szt',
-    countUnitInCell: 'szt|pzas?|piezas?|dozen',
+    countUnitAfter: 'szt',
+    countUnitInCell: 'sztuk[ia]?|szt',
+    perPieceAfter: String.raw`
+      \/ ?szt\b
+    `,
     tableService: 'stolik|kelner(?:ka)?',
-    greeting: 'ola|czesc',
-    numberLabelStart: 'zam|para|bilet|biletu|rach|doku',
+    greeting: 'czesc',
+    numberLabelStart: 'zam|para|bilet|biletu|rach|doku|reze|poty|potw',
     betweenLabelAndNumber: 'jest|numer|opłacona',
     orderNoun: String.raw`
       zamowieni\w*
@@ -282,14 +300,14 @@ export const pl: Lexicon = {
     viaWord: 'przez',
     notAMerchant: 'zamówienie',
     senderNameTail: 'obsługa klienta',
-    genericSenderWord: 'zamowienia|faktury',
-    bankName: 'swedbank|mbank',
+    genericSenderWord: 'zamowienia|faktury|sklep',
+    bankName: 'mbank|pko|millennium',
     billSender: 'ubezpieczenia',
     planWord: String.raw`
       miesieczn\w*|roczn\w*|subskrypcja
     `,
     firstChargeAfterTrial: 'pierwsza platnosc',
-    futureWord: 'zal|zostanie',
+    futureWord: 'zostanie',
     chargeDone: String.raw`
       (?:pobralismy|otrzymalismy|oplacono|zaplacono)
       zostal[ao]? (?:\S+ )?(?:pobran\w+|oplacon\w+|obciazon\w+|zaksiegowan\w+)
@@ -312,7 +330,7 @@ export const pl: Lexicon = {
       zwro(?:t|c)\w*|zwracamy
     `,
     conditionalRefund: String.raw`
-      nadat|gdy|kiedy|po (?:otrzymaniu|sprawdzeniu)|zgloszen\w*
+      gdy|kiedy|po (?:otrzymaniu|sprawdzeniu)|zgloszen\w*
     `,
     greetingBeforeName: 'cześć',
     addressHeading: 'adres (?:dostawy|do faktury)',

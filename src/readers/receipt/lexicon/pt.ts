@@ -21,7 +21,7 @@ export const pt: Lexicon = {
       foi estornado | estorno concluído
     `,
     subscription: `
-      pago automatico | pagamento automatico | assinatura | sua assinatura | a sua subscricao | subscricao
+      pagamento automatico | assinatura | sua assinatura | a sua subscricao | subscricao
       renovacao | renovada | proxima cobranca | plano mensal | plano anual | mensalidade | /mes
       proximo pagamento | renova automaticamente
     `,
@@ -35,6 +35,7 @@ export const pt: Lexicon = {
     `,
     trial: `
       periodo de teste | avaliacao gratuita | teste gratuito | periodo gratuito | mes gratis | gratis ate
+      teste gratis
     `,
     paid: `
       recebemos o pagamento | pago com sucesso | total pago | pago em | pago com | pagamento efetuado
@@ -59,18 +60,18 @@ export const pt: Lexicon = {
       cancelamos seu pedido | nenhuma cobranca | nao houve cobranca
     `,
     cart: `
-      olvidaste algo | carrinho | esqueceu
+      carrinho | esqueceu
       total do carrinho | seu carrinho
     `,
     promo: `
       ofertas | oferta | promocoes | descontos | so hoje | compre agora | aproveite | novidades | ate
     `,
-    statement: 'fatura do cartao fechou',
-    payroll: 'recibo de vencimento',
-    friends: 'eu paguei | ja paguei | pix | mb way | lydia',
+    statement: 'fatura do cartao fechou | extrato | extrato bancario',
+    payroll: 'recibo de vencimento | holerite | contracheque',
+    friends: 'eu paguei | ja paguei | pix | mb way',
     alert: 'compra aprovada no cartao | compra no cartao',
     quote: `
-      orcamento | oferta cenowa | oferta de pret
+      orcamento
       vale por 15 dias | sem compromisso
     `,
     upcoming: `
@@ -82,20 +83,19 @@ export const pt: Lexicon = {
       voce vendeu | vendeu
       você fez uma venda | você recebe | separe o pacote | o comprador
     `,
-    security: `
-      codigo de uso unico | passcode | inheritance | codigo de seguranca | conta suspensa
-    `,
+    security: 'codigo de uso unico | codigo de seguranca | conta suspensa',
     pending: `
-      aguardando pagamento | valora | bem-vindo | evalueaza | recebemos sua devolucao
+      aguardando pagamento | bem-vindo | recebemos sua devolucao
       recebemos a sua devolucao | vamos conferir
       solicitação de troca | solicitação de devolução | após análise | depois da análise | prazo alterado
-      sem estoque | em análise | fila de espera | atrasou
+      sem estoque | em análise | fila de espera | atrasou | sua opiniao | avalie | pesquisa
     `,
+    trade: 'ordem executada',
   },
   amountRoles: {
     total: `
       debitado | total liquidado | valor debitado | liquidado | liquidado em | recebido no debito | voce pagou
-      total compra | total final | final total | debitado em | pago em | cobrado em | valor total
+      total compra | total final | debitado em | pago em | cobrado em | valor total
       total do pedido | total da encomenda | total da compra | total pago | valor pago | total a pagar
       preco total | valor da compra | montante total | montante pago | valor cobrado | total geral
       valor a pagar | valor do pedido | valor da fatura | total da fatura | valor do pagamento | valor | total com iva
@@ -110,14 +110,16 @@ export const pt: Lexicon = {
     `,
     tax: `
       taxa de embarque | taxas de embarque | imposto | impostos | icms | total iva | valor do iva
+      imposto incluido
     `,
+    taxed: 'com iva',
     shipping: `
-      porto | portes | frete | portes de envio | custo de envio | taxa de entrega | custos de envio
+      portes | frete | portes de envio | custo de envio | taxa de entrega | custos de envio
       envio e manuseio
     `,
     fee: 'taxa de servico | taxa | taxas | comissao | seguro | caucao',
     tip: 'gorjeta | gratificacao',
-    discount: 'desconto | descontos | cupom | cupao | abatimento',
+    discount: 'desconto | descontos | cupom | cupao | abatimento | promocao',
     gift: 'vale-presente | cartao presente | cartao oferta',
     refund: `
       estorno | valor reembolsado | valor do reembolso | total reembolsado | estornado | valor estornado
@@ -132,10 +134,10 @@ export const pt: Lexicon = {
       novo saldo | preco anterior | plano anterior | pedido minimo | valor de | saldo disponivel
       proximo pagamento | por mes | ate | troco | pontos | depois
     `,
-    saved: 'voce economizou | poupou | poupanca',
+    saved: 'voce economizou | poupou | poupanca | economias | economia',
     previous: `
-      importe original | pago original | compra original | valor original | pagamento original
-      precio original | preco original | cena regularna
+      compra original | valor original | pagamento original
+      preco original
     `,
     unit: `
       preco unitario | por unidade | por noite
@@ -152,7 +154,7 @@ export const pt: Lexicon = {
       (?:numero|n[o°º.])\s?(?:da |de )?apolice|apolice\s?n[o°º.]
     `,
     receipt: String.raw`
-      nro(?=\s?:)|nota de credito
+      nota de credito
       (?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
       (?:numero|n[o°º.])\s?(?:do |de )?(?:recibo|bilhete|documento)
     `,
@@ -230,16 +232,21 @@ export const pt: Lexicon = {
       verdadeiro (?:valor|total|preco)
     `,
     valueNoun: 'valor(?:es)?|totais|loja|cobranca|reembolso de|numeros',
-    forwardedField: 'de|da|enviado em|a|para|do',
+    forwardMark: 'enc',
+    forwardOrReplyMark: 'enc',
+    forwardedField: 'de|da|enviado em|assunto|a|para|do',
     forwardedFrom: 'de|da',
+    forwardedSubject: 'assunto',
     receiptNounOfSender: 'fatura',
     boilerplateOpening: `
       oferta valida|se (?:voce|quiser|precisar|nao|tiver|o pagamento)|voce pode|pode[ ]|precisa de|duvidas
       caso (?:queira|nao|tenha)|nao responda|ao (?:finalizar|fazer|comprar|confirmar)|os precos|as devolucoes
       os reembolsos|esta mensagem|cancelar inscricao|indique|convide|economize|aproveite
-      frete gratis (?:acima|a partir)|portes gratis|daca[ ]
+      frete gratis (?:acima|a partir)|portes gratis|como (?:posso|trocar)
+      para (?:duvidas|alterar|trocar)
     `,
     offerWord: 'proxim[ao] (?:compra|pedido)|ofertas? d[ao] (?:semana|dia)',
+    unitAfterNumber: 'de (?:janeiro|fev|mar|abr)',
     euroReceiptWord: 'total a pagar',
     orderDateLabel: `
       data d[oae] (?:pedido|encomenda|compra|pagamento|fatura|emissao)|realizado em
@@ -247,20 +254,22 @@ export const pt: Lexicon = {
     plainDateLabel: 'dia',
     earlierOrderDate: 'original|inicial',
     otherDateLabel: String.raw`
-      validez|vencimento|proxim\w*|ate
+      vencimento|proxim\w*|ate
     `,
+    timeRangeStart: 'entre as',
     dueDateLabel: String.raw`
       vencimento|data de vencimento|pague ate|sera debitad\w*
     `,
     renewsOn: `
       proximo vencim|renov
       proxima (?:fecha|data) de (?:facturacion|cobro|pago|renovacion|cobranca|pagamento|faturacao)
+      proxim[oa] (?:cobranca|pagamento|fatura|renovacao)
     `,
-    trialEndsOn: 'gratuito (?:ate|hasta|fino)|teste .{0,30}(?:ate|termina)|gratis ate',
+    trialEndsOn: 'gratuito ate|teste .{0,30}(?:ate|termina)|gratis ate',
     billingDocument: 'fatura',
     nights: 'noites',
     spanJoin: 'ate|ou',
-    spanUnit: 'dias?|semanas?',
+    spanUnit: 'dias? uteis|dias?|semanas?',
     weekStart: 'sem',
     workingDay: 'uteis',
     untilDay: 'ate(?: o)?(?: dia)?',
@@ -282,22 +291,23 @@ export const pt: Lexicon = {
     discountNoun: 'desconto',
     taxInclusive: 'com',
     taxExclusive: 'sem',
-    perWord: 'pro[ ]',
     periodUnit: String.raw`
       mes\b|ano\b|semana
     `,
     installmentNoun: 'parcela',
-    serviceFeeNoun: 'entrance',
+    taxIncludes: 'inclui',
     includedWithin: 'dos quais',
+    totalAfterParts: 'no total|ao todo',
     wordAfterTotal: 'com[ ]',
     ofWhich: 'dos quais',
     repayable: String.raw`
       reembolsave\w+
     `,
-    denial: 'no|nao',
+    denial: 'nao',
     recommendation: 'recomendado|comprados juntos|voce tambien|recomendados',
     periodName: 'mes',
     priceFrom: 'de|da',
+    percentOff: 'de desconto',
     freeOfCharge: 'gratis|gratuito',
     itemLabel: 'plano|assinatura|produto|servico',
     priceLabel: 'preco',
@@ -305,23 +315,32 @@ export const pt: Lexicon = {
     pageHeading: 'obrigad',
     lineOpening: String.raw`
       poupa\b|pvp\b
-      pago\b|pagamento|pedido|vendedor|original|cartao|reembolso|color:|detalhes? d|compra #
+      pago\b|pagamento|pedido|vendedor|original|cartao|reembolso|detalhes? d|compra #|ola[ ,]
     `,
-    bareLabel: `
-      preco|valor|produtos?|gratuito|precio (?:oferta|final|rebajado|club)|oferta|preco (?:promocional|final)
+    bareLabel: 'preco|valor|produtos?|gratuito|oferta|preco (?:promocional|final)',
+    itemAction: 'avaliar|comprar novamente|comunicar (?:um )?problema|ver detalhes',
+    itemDetail: String.raw`
+      tamanho\s?[:：]|cor\s?[:：]
     `,
-    itemAction: 'valorar|avaliar|comprar novamente',
-    replacedBy: 'sustituido por|substituído por',
-    itemAttribute: 'colou?r|color|tamanho|cor',
-    valuedAttribute: 'colou?r|tamanho',
+    missingOpening: 'esgotado|indisponivel',
+    replacedBy: 'substituído por',
+    giftWrap: 'embalagem',
+    itemAttribute: 'tamanho|cor',
+    valuedAttribute: 'tamanho',
     color: 'preto|branco|cinza|vermelho',
     tableService: 'mesa|garcom|pessoas',
-    quantityLabel: 'quantidade|unidades',
-    quantityAfterVariant: 'quantidade',
+    quantityLabel: 'quantidade|unidades|qtde|qtd',
+    quantityBeforeName: 'qtd',
+    quantityAfterVariant: 'quantidade|qtd',
     countUnitInCell: 'un(?:id)?|unidades?|cx|caixas?',
-    quantityLabelAlone: 'unidades|unita|quantidade',
+    quantityLabelAlone: 'unidades|quantidade|qtd',
+    quantityAtEnd: 'qtd',
     countUnitAlone: 'noites?',
-    numberLabelStart: 'com[ap]|reto|nota|enco|fatu|nf-?c?s?e|cupo|tala|bilh',
+    perPieceAfter: String.raw`
+      \/ ?un\b
+    `,
+    greeting: 'ola',
+    numberLabelStart: 'com[ap]|nota|enco|fatu|nf-?c?s?e|cupo|tala|bilh|aute|prot',
     numberNoun: 'no',
     betweenLabelAndNumber: 'com|no|número|confirmada|confirmado',
     orderNoun: 'pedido',
@@ -330,8 +349,11 @@ export const pt: Lexicon = {
     possessive: 'seu|sua',
     orderedAt: 'compra na|encomenda na',
     wordAfterName: 'em|do|no',
-    merchantLabel: 'vendor|beneficiario',
-    receiptFieldLabel: 'valor',
+    merchantLabel: 'beneficiario',
+    receiptFieldLabel: String.raw`
+      valor
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transacao|fatura|encomenda)
+    `,
     orderAtHint: 'pedido|compra|encomenda',
     nameConnector: 'da|do|dos',
     notAMerchant: 'pedido|no',
@@ -339,8 +361,7 @@ export const pt: Lexicon = {
       no|do|cliente|clientes|encomendas
       loja|vendas|reservas|atendimento|bilheteira|bilheteria|bilhetes|faturas|recibos|pedidos
     `,
-    bankName: 'banco|caixa|bradesco|nubank',
-    billSender: 'lemonade|liberty mutual',
+    bankName: 'banco|caixa|bradesco|nubank|millennium bcp|itau',
     planWord: 'mensal|assinatura|mensalidade',
     firstChargeAfterTrial: 'primeir[oa] (?:pagamento|cobranca)',
     futureWord: 'sera cobrado',
@@ -349,7 +370,7 @@ export const pt: Lexicon = {
       (?:foi|foram) (?:\S+ )?(?:cobrad\w+|debitad\w+|pag\w+|aprovad\w+)
     `,
     chargeToCome: String.raw`
-      proxim[oa] (?:cobro|pago|cargo|factura|renovacion|cobranca|pagamento|fatura|renovacao)
+      proxim[oa] (?:cobranca|pagamento|fatura|renovacao)
       (?:sera|serao) (?:cobrad\w+|debitad\w+|renovad\w+)
     `,
     negation: 'nao',
@@ -361,6 +382,9 @@ export const pt: Lexicon = {
     paymentCompleted: String.raw`
       acreditamos|cobramos|atendid\w|entrada de|recebemos|recebi|acusar a rece\w+|caiu na (?:nossa )?conta
       foi cobrad\w|ja entrou|deu entrada
+    `,
+    refunded: String.raw`
+      estorn\w*
     `,
     conditionalRefund: 'assim que|apos|depois|solicitacao',
     refundHint: 'reembols|devolver|estorn|devolv|creditad|dinheiro',

@@ -23,11 +23,14 @@ export const ro: Lexicon = {
     failed: 'plata esuata | plata nu a reușit | plata a eșuat',
     cancelled: 'anulata | anulat | comanda a fost anulată',
     cart: 'cosul tau',
-    promo: 'reduceri',
+    promo: 'reduceri | oferte',
+    statement: 'extras de cont',
     payroll: 'fluturas',
     alert: 'tranzactie card',
+    quote: 'oferta de pret',
     upcoming: 'schimbare de pret | se va reînnoi | va fi debitat | expiră în curând',
     income: 'ai vandut',
+    pending: 'evalueaza',
   },
   amountRoles: {
     total: `
@@ -42,16 +45,15 @@ export const ro: Lexicon = {
       cost transport
     `,
     fee: 'taxa serviciu | taxă',
-    discount: 'cupon | bon | reducere | voucher reducere | discount comandă',
+    discount: 'cupon | bon | reducere | voucher reducere | discount comandă | discount aplicat',
     gift: 'card cadou',
     refund: 'rambursare | suma rambursata | suma returnată | rambursare de',
     due: 'scadent | rest de plată | termen de plată | scadență',
+    saved: 'economie | ai economisit',
   },
   numberLabels: {
     order: '(?:numar(?:ul)? )?comand[ae]i?{number}|comanda ta(?: cu)?(?: numarul)?|numar comanda',
-    receipt: String.raw`
-      ro(?= \d{4})|(?:bon(?: fiscal)?|chitanta|bilet){number}
-    `,
+    receipt: '(?:bon(?: fiscal)?|chitanta|bilet){number}',
   },
   months: `
     ianuarie/ian februarie martie aprilie mai iunie/iun iulie/iul august septembrie octombrie noiembrie
@@ -74,66 +76,52 @@ export const ro: Lexicon = {
     valueNoun: String.raw`
       sum[ae]\p{L}*|total\p{L}*|vanzator\p{L}*|rambursar\p{L}*
     `,
-    forwardedField: 'data|temat|amne|emne|cc',
+    forwardedField: 'data',
     forwardedDate: 'data',
-    forwardedSubject: 'temat|amne|emne',
     receiptNounOfSender: 'factura',
-    boilerplateOpening: 'explore[ ]|poti[ ]|intrebari',
+    boilerplateOpening: 'poti[ ]|intrebari|daca[ ]|puteti[ ]',
     euroReceiptWord: 'TVA',
     orderDateLabel: 'data comenzii',
-    plainDateLabel: 'data|am|vom',
+    plainDateLabel: 'data',
     otherDateLabel: String.raw`
       expir\w*|scadent\w*|livrare
     `,
-    timeRangeJoin: 'a',
     dueDateLabel: 'scadenta?',
     renewsOn: 'reinno|urmatoarea plata',
     billingDocument: 'factura',
-    spanJoin: 'a',
     cardWord: 'cardul',
+    cardEndingWith: 'care se termina in',
     tender: 'cu cardul',
     itemHeader: 'produse?|denumire|descriere|articol',
-    tableHeader: 'antal|cantitate|pret',
+    tableHeader: 'cantitate|pret',
     priceHeader: 'pret',
-    insurer: String.raw`
-      \bmutua\b
-    `,
-    taxInclusive: 'inclusi',
-    perWord: 'a[ ]',
-    taxIncludes: 'inclui',
     taxNameIncluded: 'tva',
     taxNameOpening: 'tva',
     taxIsIncluded: String.raw`
       inclus\w*
     `,
-    totalAfterParts: 'au total',
-    wordAfterTotal: 'a[ ]',
     stillDue: 'de plata',
-    denial: 'ei',
     itemLabel: 'abonament|produs|serviciu',
     lineOpening: String.raw`
-      antal|tva\b
+      tva\b
     `,
-    bareLabel: 'gratuit|ea|a',
-    color: 'silver|multi|noir',
+    bareLabel: 'gratuit',
     quantityLabel: 'cantitate|bucati',
-    quantityBeforeName: 'antal',
-    quantityAfterVariant: 'antal',
-    quantityLabelAlone: 'antal|bucati',
-    quantityAtEnd: 'antal',
-    quantityStart: 'antal|mno',
+    quantityLabelAlone: 'bucati',
     countUnitAlone: 'buc',
+    countUnitAfter: 'buc',
     countUnitInCell: 'buc|buc[aă]ți',
-    printRun: 'tiratura',
-    perPieceBefore: 'a',
-    numberLabelStart: 'comm|ped|iti|fact|bon|retu|chit|bile',
+    perPieceAfter: String.raw`
+      \/ ?buc\b
+    `,
+    numberLabelStart: 'fact|bon|chit',
     numberNoun: 'num',
-    betweenLabelAndNumber: 'ta|cu|dvs|dumneavoastra|num|numarul|numărul',
+    betweenLabelAndNumber: 'ta|cu|dvs|dumneavoastra|num|numarul|numărul|este',
     receiptFieldLabel: 'data',
     senderNameTail: 'facturatie',
     genericSenderWord: 'facturatie',
-    bankName: 'banca|itau',
-    billSender: 'energie|axa',
+    bankName: 'banca',
+    billSender: 'energie',
     planWord: 'abonament',
     chargeDone: String.raw`
       (?:am debitat|a fost (?:debitat\w*|platit\w*|incasat\w*))
@@ -152,7 +140,5 @@ export const ro: Lexicon = {
       reimburs\w*|rambursa\w*
     `,
     conditionalRefund: 'amint|dupa',
-    refundHint: 'abon',
-    addressHeading: 'factuuradres',
   },
 };

@@ -15,20 +15,19 @@ export const sk: Lexicon = {
     unpaid: 'čaká na platbu',
     failed: 'platba zlyhala',
     cancelled: 'objednávka bola zrušená',
-    upcoming: 'sa obnoví',
+    upcoming: 'sa obnoví | zmena ceny',
   },
   amountRoles: {
     total: `
       celkova suma | celkom | celkova suma objednavky | zaplatené | celkom k úhrade | suma na úhradu | spolu
       na úhradu | spolu s dph
     `,
-    first: 'depositum',
-    subtotal: 'bez dph | medzisucet | tovar spolu | vrednost izdelkov | osnova',
+    subtotal: 'bez dph | medzisucet | tovar spolu',
     tax: 'dph | z toho dph | dan spolu | dan z pridanej hodnoty | dph spolu',
-    taxed: 's dph | vcetne dph | vrátane dph',
-    shipping: 'doprava | postovne | doruceni | dopravne | způsob dopravy',
+    taxed: 's dph | vrátane dph',
+    shipping: 'doprava | postovne | dopravne',
     fee: 'dobierka',
-    discount: 'zlava | zľavový kód',
+    discount: 'zlava | zľavový kód | kupón',
     refund: 'vrátená suma | vrátené',
     due: 'datum splatnosti | nedoplatok',
   },
@@ -36,6 +35,7 @@ export const sk: Lexicon = {
     order: '(?:(?:cislo|potvrzeni|potvrdenie|kod) )?objednavk[ayu]{number}',
   },
   patterns: {
+    euroReceiptWord: 'Celkom',
     numberLabelStart: 'obje',
   },
 };

@@ -17,7 +17,7 @@ export const sl: Lexicon = {
   },
   amountRoles: {
     total: 'skupaj | za plačilo | skupni znesek | znesek | plačano | skupaj za plačilo',
-    subtotal: 'vmesni znesek',
+    subtotal: 'vmesni znesek | vrednost izdelkov | osnova',
     tax: 'ddv | znesek ddv',
     taxed: 'z ddv | vključno z ddv',
     shipping: 'poštnina | strošek dostave',
@@ -31,6 +31,6 @@ export const sl: Lexicon = {
   },
   patterns: {
     countUnitInCell: 'kos',
-    numberLabelStart: 'doss|pren|boek|reze|bok|rx|pres|dona|docu|naroc|poty|potw',
+    numberLabelStart: 'naroc',
   },
 };

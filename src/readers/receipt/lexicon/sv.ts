@@ -29,7 +29,7 @@ export const sv: Lexicon = {
     trial: 'gratis till | gratis provperiod | provperiod | provmanad',
     paid: `
       betald | betalning genomford | vi har dragit | har debiterats | betalt | har betalts
-      har dragit | draget belopp | betalningen har kommit in | betalt med swish
+      har dragit | draget belopp | betalningen har kommit in | betalt med swish | vi har mottagit
     `,
     unpaid: `
       behover du betala | forfallodatum | att betala senast | paminnelse | betalningspaminnelse | obetald
@@ -45,10 +45,11 @@ export const sv: Lexicon = {
       inga pengar har dragits
     `,
     cart: 'varukorg',
-    promo: 'rea | kop nu | bara idag | nyheter | avregistrera',
+    promo: 'rea | kop nu | bara idag | nyheter | avregistrera | erbjudanden',
     statement: 'kontoutdrag',
     payroll: 'lonespecifikation',
     friends: 'swish',
+    quote: 'offert',
     upcoming: `
       nuvarande pris | ditt pris | justerar vi priset | galler fran | fornyas snart | prishojning
       prisandring | nytt pris | prisokning
@@ -57,7 +58,7 @@ export const sv: Lexicon = {
     security: 'engangskod | verifieringskod',
     pending: `
       betygsatt | valkommen | bedom | tagit emot din retur | din retur ar
-      vi har tagit emot din retur | vi går igenom | blir försenad | slut i lager
+      vi har tagit emot din retur | vi går igenom | blir försenad | slut i lager | recensera
     `,
   },
   amountRoles: {
@@ -96,16 +97,15 @@ export const sv: Lexicon = {
       upp till | over | varde
     `,
     saved: 'du sparade | du sparar | sparat',
-    previous: 'istallet for | ursprungligt belopp | for pris | ord. pris | ordinarie pris',
+    previous: 'istallet for | ursprungligt belopp | for pris | ord. pris | ordinarie pris | rek pris',
     unit: 'styckpris | a-pris | per styck | per natt',
   },
   numberLabels: {
-    order: `
-      order[a-z]{0,4}(?:bevestiging|bekraftelse|bestatigung)|bestallning{number}|bestallningsnummer
-    `,
-    booking: 'bokning|referansenummer',
+    order: 'order[a-z]{0,4}bekraftelse|bestallning{number}|bestallningsnummer',
+    booking: 'bokning|bekraftelse-?(?:nummer|kod)',
     invoice: 'faktura(?:nummer|nr)',
-    receipt: '(?:verifikations|biljett|kvitto)(?:nummer|nr)',
+    receipt: '(?:verifikations|biljett|kvitto)(?:nummer|nr)|kvitto(?:nummer|nr)?',
+    payment: 'referens',
   },
   months: `
     januari februari mars april maj juni juli augusti september oktober november december
@@ -146,14 +146,17 @@ export const sv: Lexicon = {
     valueNoun: String.raw`
       belopp\p{L}*|summan?|total\p{L}*|saljaren?|aterbetalning\p{L}*
     `,
-    forwardedField: 'fran|skickat|till',
+    forwardMark: 'vb',
+    forwardOrReplyMark: 'vb|sv',
+    forwardedField: 'fran|skickat|till|amne',
     forwardedFrom: 'fran',
     forwardedDate: 'skickat',
+    forwardedSubject: 'amne',
     receiptNounOfSender: 'faktura|kvitto',
-    boilerplateOpening: `
-      om (?:du|ditt|din|betal)|du kan[ ]|behover du|vill du|vil du|onsker du|hur[ ]|hvordan[ ]
-      nar (?:vil|dras|blir)|svara inte|genom att|det har (?:mejlet|ar ett)|avsluta|spar[ ]|upptack
-      fri frakt (?:over|vid)|gratis (?:frakt|levering) (?:over|ved)
+    boilerplateOpening: String.raw`
+      om (?:du|ditt|din|betal)|du kan[ ]|behover du|vill du|hur[ ]
+      nar (?:vil|dras|blir)|svara inte|genom att|det har (?:mejlet|ar ett)|avsluta|upptack
+      fri frakt (?:over|vid)|har du fragor|fragor\b|priserna|tipsa
     `,
     offerWord: 'nasta kop|veckans (?:erbjudande|klipp|deal)',
     orderDateLabel: 'bestallningsdatum|kopdatum|fakturadatum|betaldatum',
@@ -161,6 +164,7 @@ export const sv: Lexicon = {
       ursprunglig\w*
     `,
     otherDateLabel: 'nasta|leverans|avgang',
+    timeRangeStart: 'mellan',
     timeRangeJoin: 'och',
     dueDateLabel: 'forfallodatum|forfallodag|betala senast|betalas senast|dras',
     renewsOn: `
@@ -168,27 +172,27 @@ export const sv: Lexicon = {
       nasta (?:automatiska |planerade )?(?:betalning|debitering|faktura|fornyelse)|dras (?:den|nasta)
     `,
     trialEndsOn: String.raw`
-      prov\w{0,20} .{0,30}(?:till|slutar|loper|gar ut)
+      prov\w{0,20} .{0,30}(?:till|slutar|loper|gar ut)|gratis till
     `,
     billingDocument: 'faktura|kvitto',
     paymentMeans: 'swish',
     otherCard: String.raw`
       medlem\w*|poang
     `,
-    cardEndingWith: 'som slutar pa|slutar pa|slutter pa',
+    cardEndingWith: 'som slutar pa|slutar pa',
     bareTotalWord: 'summa',
     totalWordOfParts: 'summa',
     bookFormat: 'inbunden|haftad|pocket|danskt band',
     itemHeader: 'artikel|beskrivning|produkt(?:er)?|vara|benamning',
     codeHeader: 'nr|rad|kod|tand|plats|rum|storlek',
-    tableHeader: 'pris|belopp|summa|vara',
+    tableHeader: 'pris|belopp|summa|vara|beskrivning|antal',
     priceHeader: 'pris|belopp',
     insurer: String.raw`
-      \batb\b|forsakring|forsikring|tandvardsbidrag|hogkostnadsskydd
+      \batb\b|forsakring|tandvardsbidrag|hogkostnadsskydd
     `,
     subtotalOpening: 'delsumma',
-    taxBenefit: 'prorat|oresavrundning|avrundning|pantretur',
-    taxExclusive: 'exkl',
+    taxBenefit: 'oresavrundning|avrundning|pantretur',
+    taxExclusive: 'exkl|fore',
     periodUnit: 'manad',
     installmentNoun: 'delbetalning',
     taxIsIncluded: 'ingar',
@@ -198,6 +202,7 @@ export const sv: Lexicon = {
     ofWhich: 'varav',
     stillDue: 'att betala|kvar',
     denial: 'inte',
+    recommendation: 'du kanske|andra kopte',
     priceFrom: 'från',
     priceTo: 'till',
     paidLabel: 'betalt|betald|debiterat',
@@ -207,23 +212,32 @@ export const sv: Lexicon = {
     sumsHeading: 'sammanfattning|oversikt|summering',
     pageHeading: 'tack',
     lineOpening: String.raw`
-      hej[ ,]|pris\b|sammanfattning|oversigt|farbe:
+      hej[ ,]|pris\b|sammanfattning|antal
     `,
     bareLabel: 'pris|belopp|gratis|avp|erbjudande',
-    itemAction: 'rapportera ett problem|kop igen',
-    itemDetail: 'säljs av',
+    itemAction: 'rapportera ett problem|kop igen|recensera',
+    itemDetail: String.raw`
+      säljs av|(?:storlek|färg)\s?[:：]
+    `,
     keptOpening: 'du behaller|behallna varor',
     missingOpening: 'slut i lager',
-    giftWrap: 'presentinslagning|gaveindpakning',
-    itemAttribute: 'style|farbe|kolor',
-    valuedAttribute: 'farbe|kolor',
-    color: 'rot|vit',
-    quantityAtEnd: 'antall',
+    giftWrap: 'presentinslagning',
+    itemAttribute: 'storlek|farg',
+    valuedAttribute: 'storlek|farg',
+    sizeLabel: 'storlek',
+    color: 'vit|gron',
+    quantityLabel: 'antal',
+    quantityBeforeName: 'antal',
+    quantityAfterVariant: 'antal',
+    quantityLabelAlone: 'antal',
+    quantityAtEnd: 'antal',
+    quantityStart: 'antal',
     countUnitOfVariant: 'st',
     countUnitAlone: 'st',
+    countUnitAfter: 'st',
     countUnitInCell: 'st',
     greeting: 'hej',
-    numberLabelStart: 'vara|fatt|fatu|fakt|veri|bilj|kvit',
+    numberLabelStart: 'fakt|veri|bilj|kvit|bok|numr',
     betweenLabelAndNumber: 'är',
     orderNoun: 'order',
     capitalWord: 'STATUS',
@@ -236,19 +250,21 @@ export const sv: Lexicon = {
     wordAfterName: 'den|är|har',
     merchantLabel: 'säljare|butik',
     receiptFieldLabel: 'belopp|status',
+    orderAtHint: 'k[öøjÖØ]',
     nameConnector: 'och',
     notAMerchant: 'november|december',
-    bankName: 'spar nord|nordea',
-    billSender: 'forsakring|forsikring|nationwide|aetna',
+    senderNameOpening: 'kvitton?',
+    bankName: 'nordea|swedbank|handelsbanken',
+    billSender: 'forsakring|vattenfall',
     planWord: String.raw`
       manad\w*|arsabonnemang|prenumeration|medlemskap|abonnemang
     `,
     firstChargeAfterTrial: 'forsta betalning',
     futureWord: 'kommer',
     chargeDone: String.raw`
-      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:debiterats|dragits|betalts|dragit|betalt)
-      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:trukket|belastet|mottatt|modtaget|tagit emot)
+      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:debiterats|dragits|betalts|dragit|betalt|tagit emot)
     `,
+    chargeToCome: '(?:kommer att|dras|debiteras|fornyas)',
     negation: 'inte',
     negatedCharge: 'dragits',
     paymentNoun: String.raw`

@@ -71,7 +71,7 @@ export const tr: Lexicon = {
   },
   numberLabels: {
     order: 'siparis(?:in|iniz)?(?: (?:no|numarasi|numaran|numaraniz|kodu))?{number}',
-    booking: 'rezervasyon (?:no|kodu|numarasi)|onay (?:kodu|numarasi)',
+    booking: 'rezervasyon (?:no|kodu|numarasi)|onay (?:kodu|numarasi)|pnr kodu',
     receipt: 'fis no|fis numarasi|bilet (?:no|numarasi)|fatura (?:no|numarasi)|belge (?:no|numarasi)',
     payment: 'islem no',
   },
@@ -96,10 +96,10 @@ export const tr: Lexicon = {
     valueNoun: String.raw`
       tutar\p{L}*|toplam\p{L}*|satici\p{L}*|iade\p{L}*|magaza\p{L}*
     `,
-    forwardedField: 'odesilatel|gonderen',
-    forwardedFrom: 'odesilatel|gonderen',
-    boilerplateOpening: 'isterseniz|sorulariniz|yardima',
-    weekdayName: 'lundi',
+    forwardedField: 'gonderen|konu',
+    forwardedFrom: 'gonderen',
+    forwardedSubject: 'konu',
+    boilerplateOpening: 'isterseniz|sorulariniz|yardima|lutfen[ ]|eger[ ]',
     orderDateLabel: 'siparis tarihi|odeme tarihi',
     plainDateLabel: 'tarih',
     earlierOrderDate: 'ilk siparis|orijinal',
@@ -107,7 +107,6 @@ export const tr: Lexicon = {
     dueDateLabel: 'son odeme|odeme tarihi',
     renewsOn: 'yenileme|yenilen|sonraki odeme',
     trialEndsOn: 'deneme .{0,30}',
-    workingDay: 'habil',
     cardWord: 'kart',
     bankCardKind: 'kredi',
     cardEndingWith: 'sonu',
@@ -120,14 +119,18 @@ export const tr: Lexicon = {
     stillDue: 'odenecek',
     paidLabel: 'odenen',
     itemLabel: 'urun|abonelik',
-    lineOpening: 'siret',
     bareLabel: 'urun|ürün|urunler',
-    color: 'khaki',
+    itemDetail: String.raw`
+      (?:beden|renk)\s?[:：]
+    `,
     quantityLabel: 'adet',
     quantityLabelAlone: 'adet',
+    countUnitAfter: 'adet',
     countUnitInCell: 'adet',
+    perPieceAfter: String.raw`
+      \/ ?adet\b
+    `,
     numberLabelStart: 'sip|islem|onay|fis|bile|fatu|belg',
-    bankName: 'bnp paribas',
     planWord: 'aylik|yillik|abonelik|uyelik',
     chargeDone: '(?:tahsil edildi|cekildi|odendi|alindi)',
     chargeToCome: '(?:yenilenecek|tahsil edilecek|cekilecek|odenecek)',
@@ -141,7 +144,9 @@ export const tr: Lexicon = {
     refunded: String.raw`
       iade\w*
     `,
-    conditionalRefund: 'sonra|edilecek',
+    conditionalRefund: String.raw`
+      sonra|edilecek|talep\w*
+    `,
     greetingBeforeName: 'merhaba|sayın',
     wordAfterOwnNumber: "numarali|nolu|no'lu",
   },

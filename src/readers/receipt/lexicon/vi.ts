@@ -10,9 +10,7 @@ export const vi: Lexicon = {
     `,
     refund: 'hoàn tiền | đã hoàn tiền | hoàn lại tiền',
     subscription: 'gói cước | gói thành viên | đăng ký thành viên',
-    shipping: `
-      đã được gửi | đang giao hàng | mã vận đơn | đang được vận chuyển | giao hàng thành công | úton van
-    `,
+    shipping: 'đã được gửi | đang giao hàng | mã vận đơn | đang được vận chuyển | giao hàng thành công',
     trial: 'dùng thử miễn phí',
     paid: 'thanh toán thành công | đã thanh toán',
     unpaid: `
@@ -42,8 +40,9 @@ export const vi: Lexicon = {
     payment: 'ma giao dich',
   },
   patterns: {
+    priceHeader: 'don gia|thanh tien',
     countUnitInCell: 'cái|hộp|chai|gói',
     quantityLabel: 'so luong',
-    numberLabelStart: 'conf|loc|hang|cho|giao',
+    numberLabelStart: 'hang|cho|giao',
   },
 };
