@@ -1745,7 +1745,7 @@ export const FIRST_READINGS: readonly FirstReading[] = [
     ],
   ),
   batch(
-    '96, inboxes of British, German, Brazilian, Japanese, Polish and Australian households, by an independent author, after fixes',
+    '96, inboxes of six households of six countries, by an independent author, after fixes',
     50,
     48,
     [47, 48],
