@@ -21,12 +21,14 @@ const LEAD_OF_CURRENT = 0.5;
 
 const choices: Choice[] = [];
 for (const email of loadTrainingEmails()) choices.push(...(await choicesIn(email)));
-const weights = trainRanking(choices, NAME_FEATURES.length).map((weight, at) =>
-  NAME_FEATURES[at] === 'current' ? weight + LEAD_OF_CURRENT : weight,
+const weights = Object.fromEntries(
+  trainRanking(choices, NAME_FEATURES.length).map((weight, at) => {
+    const feature = NAME_FEATURES[at] ?? '';
+    const led = feature === 'current' ? weight + LEAD_OF_CURRENT : weight;
+    return [feature, Math.round(led * 1_000) / 1_000];
+  }),
 );
-const rounded = weights.map((weight) => Math.round(weight * 1_000) / 1_000);
-writeFileSync(WEIGHTS, `${JSON.stringify({ generatedBy: COMMAND, weights: rounded })}\n`);
-for (const [at, name] of NAME_FEATURES.entries()) process.stdout.write(`${rounded[at]} ${name}\n`);
+writeFileSync(WEIGHTS, `${JSON.stringify({ generatedBy: COMMAND, weights }, null, 2)}\n`);
 process.stdout.write(`${choices.length} items\n`);
 
 /** The texts near each labeled item of an email, of which at least one is its name. */

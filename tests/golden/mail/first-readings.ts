@@ -1762,4 +1762,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [37, 37],
     ],
   ),
+  batch(
+    '95, stores and services of America and Canada, by an independent author, after fixes',
+    45,
+    43,
+    [41, 43],
+    45,
+    [86.8, 45],
+    [
+      [45, 45],
+      [41, 43],
+      [45, 45],
+      [43, 45],
+      [45, 45],
+      [43, 45],
+      [45, 45],
+      [43, 45],
+    ],
+  ),
 ];

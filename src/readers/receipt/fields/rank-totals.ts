@@ -1,4 +1,4 @@
-import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
+import { type AmountCandidate, PAYMENT_WORD, type Role } from '../candidates/amounts/roles.ts';
 import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
@@ -160,9 +160,11 @@ function isBesideGift({ amount }: AmountCandidate, amounts: readonly AmountCandi
 
 /** A total below another total and the discount on it was charged (`Valor total`, `Descontos`, `Valor a pagar`). */
 const AFTER_DISCOUNT = 1.5;
+/** So was a payment below them, although its label is weaker (`Total charges`, `Discount`, `Patient payment`). */
+const PAID_AFTER_DISCOUNT = 5;
 
 function isAfterDiscount({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
-  if (reading.role !== 'total' || reading.strength < 2) return false;
+  if (reading.role !== 'total') return false;
   return amounts.some(
     (off) =>
       off.reading.role === 'discount' &&
@@ -175,6 +177,10 @@ function isAfterDiscount({ amount, reading }: AmountCandidate, amounts: readonly
           whole.amount.minor === amount.minor + off.amount.minor,
       ),
   );
+}
+
+function isWeakPayment({ reading }: AmountCandidate): boolean {
+  return reading.strength < 2 && PAYMENT_WORD.test(reading.label);
 }
 
 /** A payment and the additions to it were charged together. */
@@ -209,7 +215,8 @@ const RELATIONS: readonly (readonly [points: number, holds: Relation])[] = [
   [BESIDE_GIFT, isBesideGift],
   [PATIENT_SHARE, isPatientShare],
   [WITH_ADDITIONS, (found, amounts) => isSumOfRowsAbove(found, amounts) || isPaidLedger(found, amounts)],
-  [AFTER_DISCOUNT, isAfterDiscount],
+  [AFTER_DISCOUNT, (found, amounts) => found.reading.strength >= 2 && isAfterDiscount(found, amounts)],
+  [PAID_AFTER_DISCOUNT, (found, amounts) => isWeakPayment(found) && isAfterDiscount(found, amounts)],
 ];
 
 function relationScore(found: AmountCandidate, amounts: readonly AmountCandidate[]): number {

@@ -883,8 +883,10 @@ export const en: Lexicon = {
     itemHeader:
       'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details|' +
       'production|event|performance|show|attraction|tour|experience',
-    codeHeader:
-      'pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|lane|gate|bay|no|#|age|size|prov|staff|id',
+    codeHeader: `
+      pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|lane|gate|bay|no|#|age|size|prov|staff|id
+      rx number|rx #|qty disp|qty dispensed|days supply|day supply|refills left|refills remaining|refills
+    `,
     tableHeader: `
       fee|cost|code|
       qty|quantity|price|amount|total|description|item|items|product|unit|rate|charges|toll|location
@@ -1022,7 +1024,7 @@ export const en: Lexicon = {
       refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted
     `,
     missingOpening: `
-      out of stock|(?:recommended,? )?declined(?:: .*| (?:today|services?|work))?$|recommended,? not
+      out of stock|(?:recommended,? )?declined(?:: .*| (?:today|this visit|services?|work))?$|recommended,? not
       unavailable|not available|refunded
     `,
     keptOpening: String.raw`(?:items? )?(?:you(?:'re|'ll)? |we )?(?:keep|keeping|kept)\b`,

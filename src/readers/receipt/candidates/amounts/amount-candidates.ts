@@ -26,8 +26,26 @@ export function findAmountCandidates(
     ),
     page.lines,
   );
-  const charged = withoutSuggestedTips(amounts, page.lines);
+  const charged = withNumberedSums(withoutSuggestedTips(amounts, page.lines));
   return readChargeClauses(withoutBoilerplate(withoutRecommendations(charged, page.lines), page.lines));
+}
+
+const SUM_WORD = new RegExp(anyOf('totalWord'));
+
+/** Sums of numbered groups (`Job 1 total`, `Job 2 total`) are none of all. */
+function withNumberedSums(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const numbered = amounts.filter(
+    ({ reading: { role, strength, label } }) =>
+      role === 'total' && strength < 2 && /\d/.test(label) && SUM_WORD.test(label),
+  );
+  const groups = Map.groupBy(numbered, ({ reading }) => reading.label.replace(/\d+/g, '#'));
+  const sums = [...groups.values()].filter(
+    (group) => new Set(group.map(({ reading }) => reading.label)).size > 1,
+  );
+  const parts = new Set(sums.flat());
+  return amounts.map((found) =>
+    parts.has(found) ? { ...found, reading: { ...found.reading, role: 'subtotal' } } : found,
+  );
 }
 
 /** Before the surcharge of an option in the same cell (`Liner: Yes (+$4.00)`, `Gold foil, one side: +$18.00`). */

@@ -10,9 +10,14 @@ const LETTER_AND_WHOLE = /^[A-Z]\d{1,5}$/;
 const POINT_AND_THREE = /\d\.\d{3}(?!\d)/;
 const COMMA_AND_THREE = /\d,\d{3}(?!\d)/;
 
+/** A number behind a comma and before a word. */
+const BETWEEN_WORDS = /\p{L}, \d+[.,]\d{2} \p{Lu}\p{L}/u;
+const MARKED_SHARE = 0.7;
+
 /**
  * Recognizes numbers that are no money beside the other amounts of a page: a unit price with three decimals, a product
- * like `R200` among amounts with another mark, and `3.60` without a mark in words among amounts like `79,99 €`.
+ * like `R200` among amounts with another mark, and a number without a mark in words: `3.60` among amounts like
+ * `79,99 €`, or `1.61` between words (`Single Vision, 1.61 Index`) when nearly all amounts have a mark.
  */
 export function numbersThatAreNotMoney(
   tokens: Tokens,
@@ -20,11 +25,13 @@ export function numbersThatAreNotMoney(
   const marked = tokens.map((found) => found.filter(({ token }) => token.mark !== null));
   const [ofAll, ofMarked] = [decimalMarkOf(tokens), decimalMarkOf(marked)];
   const marks = new Set(marked.flat().map(({ token }) => token.mark));
+  const areMarked = marked.flat().length >= tokens.flat().length * MARKED_SHARE;
   return (token, cell) => {
     // Without a mark, `14.00` may be a time of day.
     if (isRate(token, marks.size > 0 ? ofMarked : ofAll)) return true;
     if (!cell || !HAS_WORD.test(cell.text)) return false;
     if (token.mark !== null) return marks.size > 1 && LETTER_AND_WHOLE.test(token.text);
+    if (areMarked && BETWEEN_WORDS.test(cell.text.slice(token.start - 3, token.end + 6))) return true;
     return ofMarked !== null && token.decimals === 2 && token.text.at(-3) !== ofMarked;
   };
 }

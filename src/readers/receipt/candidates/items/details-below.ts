@@ -13,8 +13,8 @@ export function withDetail(
   const isOfSameName = item.nameLine === above.nameLine && item.line > above.line;
   if (isOfSameName && above.quantity !== null && above.lineMinor * above.quantity === item.lineMinor)
     return { ...above, unitMinor: above.lineMinor, lineMinor: item.lineMinor };
-  if (isOfSameName || isSameItem(above, item) || isProductOf(above, item) || isUnitPrice(above, item))
-    return above;
+  if (isOfSameName || isSameItem(above, item) || isUnitPrice(above, item)) return above;
+  if (isProductOf(above, item)) return { ...above, quantity: above.quantity ?? item.quantity };
   if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
   if (isCountOf(above, item)) return { ...above, quantity: item.quantity, unitMinor: item.unitMinor };
   const share = isLabeledUnit(above, item, group) ? item.quantity : countOfShare(above, item);
@@ -41,7 +41,7 @@ function isProductOf(above: ItemCandidate, item: ItemCandidate): boolean {
     item.nameLine === above.line + 1 &&
     item.line === item.nameLine &&
     item.amount.times !== null &&
-    item.amount.times === (above.quantity ?? 1) &&
+    item.amount.times === (above.quantity ?? item.quantity) &&
     item.lineMinor === above.lineMinor
   );
 }

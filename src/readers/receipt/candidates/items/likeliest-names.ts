@@ -2,7 +2,7 @@ import STORED from '../../model/name-weights.json' with { type: 'json' };
 import type { Line } from '../../page/page.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
-import { type ItemTexts, type NearbyText, textsOfItems } from './name-features.ts';
+import { type ItemTexts, NAME_FEATURES, type NearbyText, textsOfItems } from './name-features.ts';
 
 /**
  * Names items by the likeliest of the texts near their prices: the rules that found the names see one item, the
@@ -38,6 +38,9 @@ function isAsCommon({ lookShare, placeShare }: NearbyText, current: NearbyText):
   return lookShare >= current.lookShare && placeShare >= current.placeShare;
 }
 
+const STORED_WEIGHTS: Readonly<Record<string, number>> = STORED.weights;
+const WEIGHTS = NAME_FEATURES.map((feature) => STORED_WEIGHTS[feature] ?? 0);
+
 function scoreOf({ features }: NearbyText): number {
-  return features.reduce((sum, value, at) => sum + value * (STORED.weights[at] ?? 0), 0);
+  return features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0);
 }

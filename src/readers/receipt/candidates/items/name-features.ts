@@ -31,7 +31,7 @@ export interface NearbyText {
   /** Share of the other items that have a text of this look, or at this place. */
   readonly lookShare: number;
   readonly placeShare: number;
-  /** See `NAME_FEATURES`. */
+  /** In the order of `NAME_FEATURES`. */
   readonly features: readonly number[];
 }
 
@@ -40,42 +40,6 @@ export interface ItemTexts {
   readonly item: ItemCandidate;
   readonly texts: readonly NearbyText[];
 }
-
-/** What the features say of a text, in order. */
-export const NAME_FEATURES = [
-  'is a name',
-  'is a detail',
-  'opens a sentence',
-  'starts with a digit',
-  'has separators',
-  'is one word',
-  'has three to eight words',
-  'letters',
-  'holds an amount',
-  'starts with a mark',
-  'is a variant',
-  'states a count',
-  'names another item',
-  'beside a former price',
-  'above the price',
-  'beside the price',
-  'below the price',
-  'not directly below',
-  'directly above the current name',
-  'larger than the current name',
-  'smaller than the current name',
-  'share of items with such a text',
-  'share of items with a text at this place',
-  'above, less bold than the current name',
-  'above, is a name',
-  'above, share of items with such a text',
-  'below, share of items with such a text',
-  'current',
-  'current, is a name',
-  'current, beside the price',
-  'current, letters',
-  'current, share of items with such a text',
-] as const;
 
 type Side = 'above' | 'beside' | 'below';
 
@@ -205,43 +169,58 @@ function blocksBy(
   return counts;
 }
 
+/** What is known of a text, beside the current name of its item and the texts of other items. */
+interface Facts extends Pick<NearbyText, 'lookShare' | 'placeShare'> {
+  readonly text: Text;
+  readonly current: Text;
+  readonly words: number;
+  /** From 0 to 1. */
+  readonly letters: number;
+}
+
+/** Features of a text by what they say: yes or no, or from 0 to 1. */
+const FEATURES: Readonly<Record<string, (facts: Facts) => boolean | number>> = {
+  'is a name': ({ text }) => text.isName,
+  'is a detail': ({ text }) => text.isDetail,
+  'is a variant': ({ text }) => isVariant(text.cell.text),
+  'opens a sentence': ({ text }) => opensSentence(text.name),
+  'starts with a digit': ({ text }) => /^\d/.test(text.name),
+  'starts with a mark': ({ text }) => /^[^\p{L}\p{N}"'“(¡¿]/u.test(text.cell.text),
+  'has separators': ({ text }) => / [|·•] /.test(text.name),
+  'is one word': ({ words }) => words === 1,
+  'has three to eight words': ({ words }) => words >= 3 && words <= 8,
+  letters: ({ letters }) => letters,
+  'holds an amount': ({ text }) => text.side !== 'beside' && text.holdsAmount,
+  'states a count': ({ text }) => text.statesCount,
+  'names another item': ({ text }) => text.namesOther,
+  'beside a former price': ({ text }) => text.isBesideFormer,
+  above: ({ text }) => text.side === 'above',
+  beside: ({ text }) => text.side === 'beside',
+  below: ({ text }) => text.side === 'below',
+  'far below': ({ text }) => text.distance > 1,
+  'directly above the current name': ({ text, current }) => text.line === current.line - 1,
+  'larger than the current name': ({ text, current }) => text.cell.size > current.cell.size,
+  'smaller than the current name': ({ text, current }) => text.cell.size < current.cell.size,
+  'other items have such a text': ({ lookShare }) => lookShare,
+  'other items have a text at this place': ({ placeShare }) => placeShare,
+  'above, less bold than the current name': ({ text, current }) =>
+    text.side === 'above' && current.cell.isBold && !text.cell.isBold,
+  'above, is a name': ({ text }) => text.side === 'above' && text.isName,
+  'above, other items have such a text': ({ text, lookShare }) => (text.side === 'above' ? lookShare : 0),
+  'below, other items have such a text': ({ text, lookShare }) => (text.side === 'below' ? lookShare : 0),
+  current: ({ text }) => text.isCurrent,
+  'current, is a name': ({ text }) => text.isCurrent && text.isName,
+  'current, beside': ({ text }) => text.isCurrent && text.side === 'beside',
+  'current, letters': ({ text, letters }) => (text.isCurrent ? letters : 0),
+  'current, other items have such a text': ({ text, lookShare }) => (text.isCurrent ? lookShare : 0),
+};
+
+/** The names of the features, in order. */
+export const NAME_FEATURES = Object.keys(FEATURES);
+
 function featuresOf(text: Text, current: Text, lookShare: number, placeShare: number): number[] {
-  const { cell, name, side, distance, isCurrent, holdsAmount } = text;
-  const words = name.split(' ').length;
-  const letters = Math.min(lettersIn(name), LETTERS_MAX) / LETTERS_MAX;
-  const [isAbove, isBeside, isBelow] = [side === 'above', side === 'beside', side === 'below'];
-  return [
-    text.isName,
-    text.isDetail,
-    opensSentence(name),
-    /^\d/.test(name),
-    / [|·•] /.test(name),
-    words === 1,
-    words >= 3 && words <= 8,
-    letters,
-    side !== 'beside' && holdsAmount,
-    /^[^\p{L}\p{N}"'“(¡¿]/u.test(cell.text),
-    isVariant(cell.text),
-    text.statesCount,
-    text.namesOther,
-    text.isBesideFormer,
-    isAbove,
-    isBeside,
-    isBelow,
-    distance > 1,
-    text.line === current.line - 1,
-    cell.size > current.cell.size,
-    cell.size < current.cell.size,
-    lookShare,
-    placeShare,
-    isAbove && current.cell.isBold && !cell.isBold,
-    isAbove && text.isName,
-    isAbove ? lookShare : 0,
-    isBelow ? lookShare : 0,
-    isCurrent,
-    isCurrent && text.isName,
-    isCurrent && isBeside,
-    isCurrent ? letters : 0,
-    isCurrent ? lookShare : 0,
-  ].map(Number);
+  const words = text.name.split(' ').length;
+  const letters = Math.min(lettersIn(text.name), LETTERS_MAX) / LETTERS_MAX;
+  const facts = { text, current, words, letters, lookShare, placeShare };
+  return Object.values(FEATURES).map((feature) => Number(feature(facts)));
 }

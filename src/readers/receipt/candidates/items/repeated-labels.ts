@@ -31,7 +31,7 @@ export function findItemsWithRepeatedLabels(
     return isPrice && reading.isBeside && /\p{L}{2}/u.test(reading.label);
   });
   const sums = amounts.filter(({ reading }) => SUM_ROLES.includes(reading.role));
-  for (const group of Map.groupBy(labeled, ({ reading }) => reading.label).values()) {
+  for (const group of Map.groupBy(labeled, ({ reading }) => labelKey(reading.label)).values()) {
     const prices = isSummed(group, sums) ? namedBlocks(group, lines, amounts) : null;
     if (!prices) continue;
     return prices.map((price) => {
@@ -40,6 +40,11 @@ export function findItemsWithRepeatedLabels(
     });
   }
   return null;
+}
+
+/** A label without its numbers (`Qty: 2 Item total:`). */
+function labelKey(label: string): string {
+  return label.replace(/\d+/g, '#');
 }
 
 /** The amounts; those of several items under one label of a sum (`You paid:`) are prices, not sums of the order. */
@@ -51,9 +56,9 @@ export function withPricesOfItems(
   const sums = amounts.filter(
     ({ amount, reading }) => priced.has(amount) && SUM_ROLES.includes(reading.role),
   );
-  const labels = Map.groupBy(sums, ({ reading }) => reading.label);
+  const labels = Map.groupBy(sums, ({ reading }) => labelKey(reading.label));
   const isPrice = (found: AmountCandidate) =>
-    sums.includes(found) && (labels.get(found.reading.label)?.length ?? 0) > 1;
+    sums.includes(found) && (labels.get(labelKey(found.reading.label))?.length ?? 0) > 1;
   return amounts.map((found) =>
     isPrice(found) ? { ...found, reading: { ...found.reading, role: 'none', strength: 0 } } : found,
   );
