@@ -40,7 +40,7 @@ const doubtful: Mail = {
   from: 'Harbor Goods <orders@harborgoods.test>',
   subject: 'Thanks from Harbor Goods',
   at: 'Thu, 12 Nov 2026 09:00:00 +0000',
-  lines: ['Hello,', 'your payment of $31.05 was received. We hope to see you soon.'],
+  lines: ['Hello,', 'thank you, $31.05 arrived. We hope to see you soon.'],
 };
 const sure: Mail = {
   ...payment('3PY00000AA1234567', 'Thu, 12 Nov 2026 09:05:00 +0000'),
