@@ -1,19 +1,9 @@
 import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
-import {
-  cleanName,
-  isDetail,
-  isName,
-  isUncertainName,
-  isWordy,
-  lettersIn,
-  opensSentence,
-} from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
-import { isVariant } from './item-variant.ts';
 import type { ItemCandidate } from './items.ts';
-import { stripQuantity } from './quantity.ts';
+import { type NameWording, readWording } from './name-wording.ts';
 
 /** Lines above and below a price that may name its item. */
 const LINES_ABOVE_MAX = 9;
@@ -43,29 +33,28 @@ export interface ItemTexts {
 
 type Side = 'above' | 'beside' | 'below';
 
-/** The item rows of a page with its lines and amounts. */
+/** The item rows of a page with its lines and amounts, and the wordings that were read. */
 interface PageRows {
   readonly rows: readonly ItemCandidate[];
   readonly lines: readonly Line[];
   readonly byLine: AmountsByLine;
+  readonly wordings: Map<Cell, NameWording | null>;
 }
 
 /** A text before its page is known. */
 interface Text extends Omit<NearbyText, 'features' | 'lookShare' | 'placeShare'> {
+  readonly wording: NameWording;
   readonly side: Side;
   readonly distance: number;
   /** Side, style and column: what the names of a list have in common. */
   readonly look: string;
   /** Distance, cell and style: where the names of a list are. */
   readonly place: string;
-  readonly holdsAmount: boolean;
-  readonly statesCount: boolean;
+  /** It looks like a name, and no price is beside it. */
+  readonly mayName: boolean;
   readonly isBesideFormer: boolean;
   /** It is the name of another row. */
   readonly namesOther: boolean;
-  readonly isName: boolean;
-  readonly mayName: boolean;
-  readonly isDetail: boolean;
 }
 
 /**
@@ -81,10 +70,11 @@ export function textsOfItems(
   const items = rows
     .filter(({ line, doubt }) => (doubt ?? 'name') === 'name' && rowsOf.get(line)?.length === 1)
     .sort((a, b) => a.line - b.line);
+  const page = { rows, lines, byLine, wordings: new Map() };
   const blocks = items.map((item, at) => {
     const from = Math.max((items[at - 1]?.line ?? -1) + 1, item.line - LINES_ABOVE_MAX);
     const to = Math.min((items[at + 1]?.line ?? lines.length) - 1, item.line + LINES_BELOW_MAX);
-    return { item, texts: textsBetween(from, to, item, { rows, lines, byLine }) };
+    return { item, texts: textsBetween(from, to, item, page) };
   });
   const looks = blocksBy(blocks, (text) => (text.mayName ? text.look : null));
   const places = blocksBy(blocks, ({ place }) => place);
@@ -114,39 +104,38 @@ function textsBetween(from: number, to: number, item: ItemCandidate, page: PageR
   return texts.map((text) => ({ ...text, isCurrent: text === current }));
 }
 
-/** A count with its size before the price of one (`1 pack of 500 g x $4.50`). */
-const TIMES_PRICE = /^\d{1,3}\s.*[\d\p{L}]\s[x×]\s*$/u;
-
 /** The text of a cell; null if it cannot be a name. */
 function textAt(line: number, index: number, item: ItemCandidate, page: PageRows): Text | null {
   const { rows, lines, byLine } = page;
   const cells = lines[line]?.cells ?? [];
   const cell = cells[index];
-  if (!cell) return null;
-  const amounts = (byLine.get(line) ?? []).filter(({ amount }) => amount.cell === index);
-  const words = amounts.reduce((rest, { amount }) => rest.replace(amount.text, ' '), cell.text);
-  const name = isWordy(words) ? cleanName(cell.text) : '';
-  const isOf = (row: ItemCandidate) => row.nameLine === line && isSameText(cell.text, name, row.name);
+  const wording = cell && wordingOf(cell, line, index, page);
+  if (!wording) return null;
+  const isOf = (row: ItemCandidate) => row.nameLine === line && isSameText(cell.text, wording.name, row.name);
   const isCurrent = isOf(item);
-  const isOfName = isName(name) && !TIMES_PRICE.test(words);
-  if (!/\p{L}/u.test(name) || !(isCurrent || isOfName || isUncertainName(name))) return null;
+  if (!isCurrent && !wording.isName && !wording.isUncertain) return null;
   const distance = line - item.line;
   const side = distance < 0 ? 'above' : distance === 0 ? 'beside' : 'below';
   const style = `${cell.isBold} ${cell.size}`;
-  const isOfDetail = isDetail(cell.text);
   const isPriced = distance !== 0 && byLine.has(line);
   return {
-    ...{ cell, line, name, side, distance, isCurrent },
+    ...{ cell, line, name: wording.name, wording, side, distance, isCurrent },
     look: `${side} ${style} ${cell.column}`,
     place: `${distance} ${index} ${cells.length} ${style}`,
-    holdsAmount: amounts.length > 0,
+    mayName: wording.isName && !wording.isDetail && !isPriced,
     isBesideFormer: distance !== 0 && isFormer(byLine.get(line) ?? []),
-    statesCount: stripQuantity(cell.text) !== cell.text,
     namesOther: rows.some((row) => row !== item && isOf(row)),
-    isName: isOfName,
-    mayName: !isOfDetail && !isPriced && isOfName,
-    isDetail: isOfDetail,
   };
+}
+
+/** Neighbors share texts, so each is read once. */
+function wordingOf(cell: Cell, line: number, index: number, page: PageRows): NameWording | null {
+  const known = page.wordings.get(cell);
+  if (known !== undefined) return known;
+  const amounts = (page.byLine.get(line) ?? []).filter(({ amount }) => amount.cell === index);
+  const wording = readWording(cell, amounts);
+  page.wordings.set(cell, wording);
+  return wording;
 }
 
 function isFormer(amounts: readonly AmountCandidate[]): boolean {
@@ -172,26 +161,26 @@ function blocksBy(
 /** What is known of a text, beside the current name of its item and the texts of other items. */
 interface Facts extends Pick<NearbyText, 'lookShare' | 'placeShare'> {
   readonly text: Text;
+  readonly wording: NameWording;
   readonly current: Text;
-  readonly words: number;
   /** From 0 to 1. */
   readonly letters: number;
 }
 
 /** Features of a text by what they say: yes or no, or from 0 to 1. */
 const FEATURES: Readonly<Record<string, (facts: Facts) => boolean | number>> = {
-  'is a name': ({ text }) => text.isName,
-  'is a detail': ({ text }) => text.isDetail,
-  'is a variant': ({ text }) => isVariant(text.cell.text),
-  'opens a sentence': ({ text }) => opensSentence(text.name),
+  'is a name': ({ wording }) => wording.isName,
+  'is a detail': ({ wording }) => wording.isDetail,
+  'is a variant': ({ wording }) => wording.isVariant,
+  'opens a sentence': ({ wording }) => wording.opensSentence,
   'starts with a digit': ({ text }) => /^\d/.test(text.name),
-  'starts with a mark': ({ text }) => /^[^\p{L}\p{N}"'“(¡¿]/u.test(text.cell.text),
-  'has separators': ({ text }) => / [|·•] /.test(text.name),
-  'is one word': ({ words }) => words === 1,
-  'has three to eight words': ({ words }) => words >= 3 && words <= 8,
+  'starts with a mark': ({ wording }) => wording.startsWithMark,
+  'has separators': ({ wording }) => wording.hasSeparators,
+  'is one word': ({ wording }) => wording.words === 1,
+  'has three to eight words': ({ wording }) => wording.words >= 3 && wording.words <= 8,
   letters: ({ letters }) => letters,
-  'holds an amount': ({ text }) => text.side !== 'beside' && text.holdsAmount,
-  'states a count': ({ text }) => text.statesCount,
+  'holds an amount': ({ text, wording }) => text.side !== 'beside' && wording.holdsAmount,
+  'states a count': ({ wording }) => wording.statesCount,
   'names another item': ({ text }) => text.namesOther,
   'beside a former price': ({ text }) => text.isBesideFormer,
   above: ({ text }) => text.side === 'above',
@@ -205,11 +194,11 @@ const FEATURES: Readonly<Record<string, (facts: Facts) => boolean | number>> = {
   'other items have a text at this place': ({ placeShare }) => placeShare,
   'above, less bold than the current name': ({ text, current }) =>
     text.side === 'above' && current.cell.isBold && !text.cell.isBold,
-  'above, is a name': ({ text }) => text.side === 'above' && text.isName,
+  'above, is a name': ({ text, wording }) => text.side === 'above' && wording.isName,
   'above, other items have such a text': ({ text, lookShare }) => (text.side === 'above' ? lookShare : 0),
   'below, other items have such a text': ({ text, lookShare }) => (text.side === 'below' ? lookShare : 0),
   current: ({ text }) => text.isCurrent,
-  'current, is a name': ({ text }) => text.isCurrent && text.isName,
+  'current, is a name': ({ text, wording }) => text.isCurrent && wording.isName,
   'current, beside': ({ text }) => text.isCurrent && text.side === 'beside',
   'current, letters': ({ text, letters }) => (text.isCurrent ? letters : 0),
   'current, other items have such a text': ({ text, lookShare }) => (text.isCurrent ? lookShare : 0),
@@ -217,10 +206,11 @@ const FEATURES: Readonly<Record<string, (facts: Facts) => boolean | number>> = {
 
 /** The names of the features, in order. */
 export const NAME_FEATURES = Object.keys(FEATURES);
+const FEATURE_LIST = Object.values(FEATURES);
 
 function featuresOf(text: Text, current: Text, lookShare: number, placeShare: number): number[] {
-  const words = text.name.split(' ').length;
-  const letters = Math.min(lettersIn(text.name), LETTERS_MAX) / LETTERS_MAX;
-  const facts = { text, current, words, letters, lookShare, placeShare };
-  return Object.values(FEATURES).map((feature) => Number(feature(facts)));
+  const { wording } = text;
+  const letters = Math.min(wording.letters, LETTERS_MAX) / LETTERS_MAX;
+  const facts = { text, wording, current, letters, lookShare, placeShare };
+  return FEATURE_LIST.map((feature) => Number(feature(facts)));
 }
