@@ -74,6 +74,7 @@ export const cs: Lexicon = {
     zari rijna/rijen listopadu prosince/prosinec
   `,
   patterns: {
+    urgentDeadline: 'do (?:12|24|48) hodin',
     imitationDomainWord: 'platba|balik|zasilka|clo',
     softwareReader: String.raw`
       umel\p{L}+ inteligenc\p{L}+|jazykov\p{L}+ model\p{L}*|automatick\p{L}+ (?:system\p{L}*|ctec\p{L}+)

@@ -86,6 +86,7 @@ export const da: Lexicon = {
     trukket|kvittering fra|fragt|dit|betalingen|jeres
   `,
   patterns: {
+    urgentDeadline: 'inden for (?:12|24|48) timer',
     softwareReader: String.raw`
       ai-(?:assistent|agent|model|system)\p{L}*|sprogmodel\p{L}*|automatiske (?:systemer|laesere|agenter)
       (?:ro)?botter

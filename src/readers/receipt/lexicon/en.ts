@@ -881,7 +881,8 @@ export const en: Lexicon = {
     totalWord: 'total',
     totalWordOfParts: 'total',
     itemHeader:
-      'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details|' +
+      'description|title|items?|products?(?: name)?|item (?:name|description)|article|service|activity|details|drug|' +
+      'medication|prescription|procedure|treatment|' +
       'production|event|performance|show|attraction|tour|experience',
     codeHeader: `
       pos|place of service|th|tooth|surf|code|cpt|seat|row|room|table|line|lane|gate|bay|no|#|age|size|prov|staff|id

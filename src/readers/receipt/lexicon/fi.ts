@@ -69,6 +69,8 @@ export const fi: Lexicon = {
     marraskuuta/marraskuu joulukuuta/joulukuu
   `,
   patterns: {
+    imitationDomainWord: 'maksupalvelu|maksu|paketti|lahetys|tulli',
+    urgentDeadline: '(?:12|24|48) tunnin (?:aikana|kuluessa|sisalla)',
     softwareReader: String.raw`
       tekoaly\p{L}*|kielimall\p{L}*|automaattis\p{L}+ (?:jarjestelm\p{L}+|lukij\p{L}+)|botit|boteille
       kirjanpito-?ohjelm\p{L}*

@@ -71,6 +71,8 @@ export const hu: Lexicon = {
     januar februar marcius aprilis majus junius julius augusztus szeptember/szept oktober november december
   `,
   patterns: {
+    imitationDomainWord: 'csomag|csomagkezeles|dij|vam|vamkezeles|fizetes',
+    urgentDeadline: '(?:12|24|48) oran belul',
     softwareReader: String.raw`
       mesterseges intelligenci\p{L}*|nyelvi modell\p{L}*|automata (?:rendszer|olvaso)\p{L}*|botok\p{L}*
       konyvelo ?program\p{L}*

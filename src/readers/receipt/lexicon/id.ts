@@ -29,10 +29,10 @@ export const id: Lexicon = {
   amountRoles: {
     total: `
       total pembayaran | total belanja | total bayar | total tagihan | jumlah bayaran | jumlah
-      jumlah keseluruhan | total pesanan | total harga | nilai transaksi
+      jumlah keseluruhan | total pesanan | nilai transaksi
     `,
     subtotal: `
-      subtotal produk | total harga produk | subtotal pesanan | harga barang | total harga barang
+      subtotal produk | total harga | total harga produk | subtotal pesanan | harga barang | total harga barang
       jumlah kecil
     `,
     tax: 'ppn | pajak | sst | cukai',

@@ -41,7 +41,7 @@ export const it: Lexicon = {
       e stato addebitato | abbiamo addebitato | pagamento riuscito | pagata | saldata | e andato a buon fine
       pagati oggi | ricevuta del tuo
       è stata addebitata | quota addebitata | ricevuto il bonifico | pagamento è arrivato
-      pagamento con bancomat | saldato | pagamento paypal riuscito
+      pagamento con bancomat | saldato | pagamento paypal riuscito | stato effettuato con successo
     `,
     unpaid: `
       entro 30 giorni | da pagare | scadenza | in scadenza | sollecito di pagamento | fattura da pagare

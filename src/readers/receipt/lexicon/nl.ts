@@ -202,6 +202,7 @@ export const nl: Lexicon = {
     `,
   },
   patterns: {
+    urgentDeadline: 'binnen (?:12|24|48) uur',
     answerMark: 'antw',
     quoteIntroduction: 'schreef(?: .{1,80})?',
     weekdayName: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',

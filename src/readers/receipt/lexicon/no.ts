@@ -62,6 +62,7 @@ export const no: Lexicon = {
     trukket|kortet|ditt|strøm|kvitteringen|sendt|betalingen
   `,
   patterns: {
+    urgentDeadline: 'innen (?:12|24|48) timer',
     softwareReader: String.raw`
       (?:ai|ki)-(?:assistent|agent|modell|system)\p{L}*|sprakmodell\p{L}*
       automatiske (?:systemer|lesere|agenter)|(?:ro)?boter

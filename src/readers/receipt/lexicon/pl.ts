@@ -143,6 +143,7 @@ export const pl: Lexicon = {
     listopada/listopad/lis grudnia/grudzien/gru
   `,
   patterns: {
+    urgentDeadline: 'w ciagu (?:12|24|48) godzin',
     quoteIntroduction: String.raw`napisal(?:\(a\)|a)?`,
     imitationDomainWord: 'doplat[ay]|platnosci?|paczk[ai]|przesylk[ai]|odbior',
     refundRefused: String.raw`

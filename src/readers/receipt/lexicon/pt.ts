@@ -189,6 +189,7 @@ export const pt: Lexicon = {
     `,
   },
   patterns: {
+    urgentDeadline: '(?:em ate|nas proximas|dentro de) (?:12|24|48) horas',
     quoteIntroduction: 'escreveu',
     replyMark: '(?:responda|resposta) acima desta linha',
     earlierOrder: `

@@ -60,6 +60,7 @@ export const ro: Lexicon = {
     decembrie
   `,
   patterns: {
+    urgentDeadline: 'in (?:maximum )?(?:12|24|48) (?:de )?ore',
     softwareReader: String.raw`
       inteligent\p{L}+ artificial\p{L}+|model\p{L}* (?:de limbaj|lingvistic\p{L}*)
       sisteme\p{L}* automat\p{L}+|(?:ro)?botilor

@@ -115,6 +115,7 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
+    urgentDeadline: 'inom (?:12|24|48) timmar',
     quoteIntroduction: 'skrev(?: .{1,80})?',
     imitationDomainWord: 'betalning|paket|leverans|tull',
     heldAmount: String.raw`

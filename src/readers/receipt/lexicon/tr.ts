@@ -79,6 +79,7 @@ export const tr: Lexicon = {
     ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
   `,
   patterns: {
+    urgentDeadline: '(?:12|24|48) saat icinde',
     softwareReader: String.raw`
       yapay zeka\p{L}*|dil model\p{L}*|otomatik (?:sistem|okuyucu|ajan)\p{L}*|(?:ro)?botlar\p{L}*
       muhasebe (?:yazilim|program)\p{L}*

@@ -2,7 +2,7 @@ import type { Line } from '../../page/page.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { withLikeliestNames } from './likeliest-names.ts';
-import { withoutShelves } from './name-repetition.ts';
+import { withoutPositions, withoutShelves } from './name-repetition.ts';
 import { withNamesBelowBadges } from './names-below.ts';
 import { withProductsBelowMakers } from './products-below-makers.ts';
 import { withoutLegendFlags } from './register-legend.ts';
@@ -16,5 +16,5 @@ export function withCorrectNames(
 ): readonly ItemCandidate[] {
   const below = withProductsBelowMakers(withNamesBelowBadges(items, lines, byLine), lines, byLine);
   const named = withWrappedNames(withLikeliestNames(below, lines, byLine), lines, byLine);
-  return withoutShelves(withoutLegendFlags(lines, named));
+  return withoutShelves(withoutPositions(withoutLegendFlags(lines, named)));
 }

@@ -26,6 +26,17 @@ export function withoutShelves<Named extends { readonly name: string }>(
   return items.map((item, at) => ({ ...item, name: bare[at] ?? item.name }));
 }
 
+const NUMBERED = /^(\d{1,2})\. (?=.*\p{L})/u;
+
+/** Removes the positions that the items of a list have (`1. Lamp`, `2. Rug`). */
+export function withoutPositions<Named extends { readonly name: string }>(
+  items: readonly Named[],
+): readonly Named[] {
+  const isListed = items.every(({ name }, at) => Number(NUMBERED.exec(name)?.[1]) === at + 1);
+  if (items.length < 2 || !isListed) return items;
+  return items.map((item) => ({ ...item, name: item.name.replace(NUMBERED, '') }));
+}
+
 function stemOf(word: string): string {
   return word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;
 }

@@ -13,9 +13,13 @@ export const MERCHANT_LABEL_WEIGHT = 2.4;
 
 /** The name below a merchant label, for labels side by side above their values (`Merchant | Invoice ID`). */
 export function findMerchantBelowLabel(line: Line, next: Line | undefined): string | null {
-  if (line.cells.length < 2 || next?.cells.length !== line.cells.length) return null;
+  if (line.cells.length < 2 || !next) return null;
   const at = line.cells.findIndex((cell) => MERCHANT_LABEL.test(cell.text));
   if (at < 0 || !line.cells.every((cell, index) => index === at || FIELD_LABEL.test(foldText(cell.text))))
     return null;
-  return next.cells[at]?.text ?? null;
+  const column = line.cells[at]?.column ?? -1;
+  const isRow = next.cells.length === line.cells.length;
+  // Of columns of several lines, the first has only the cells that begin in it.
+  const aligned = isRow ? next.cells[at] : next.cells.find((cell) => column >= 0 && cell.column === column);
+  return aligned?.text ?? null;
 }
