@@ -1,9 +1,10 @@
 import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
 import type { AmountCandidate } from '../amounts/roles.ts';
+import { isWordy } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
-import { type NameWording, readWording } from './name-wording.ts';
+import { type NameWording, ONLY_TEXT, readWording } from './name-wording.ts';
 
 /** Lines above and below a price that may name its item. */
 const LINES_ABOVE_MAX = 9;
@@ -33,9 +34,9 @@ export interface ItemTexts {
 
 type Side = 'above' | 'beside' | 'below';
 
-/** The item rows of a page with its lines and amounts, and the wordings that were read. */
+/** The item rows of a page by the lines of their names, with its lines and amounts, and the wordings that were read. */
 interface PageRows {
-  readonly rows: readonly ItemCandidate[];
+  readonly named: ReadonlyMap<number, readonly ItemCandidate[]>;
   readonly lines: readonly Line[];
   readonly byLine: AmountsByLine;
   readonly wordings: Map<Cell, NameWording | null>;
@@ -70,16 +71,19 @@ export function textsOfItems(
   const items = rows
     .filter(({ line, doubt }) => (doubt ?? 'name') === 'name' && rowsOf.get(line)?.length === 1)
     .sort((a, b) => a.line - b.line);
-  const page = { rows, lines, byLine, wordings: new Map() };
-  const blocks = items.map((item, at) => {
+  const named = Map.groupBy(rows, ({ nameLine }) => nameLine);
+  const page = { named, lines, byLine, wordings: new Map() };
+  const ranges = items.map((item, at) => {
     const from = Math.max((items[at - 1]?.line ?? -1) + 1, item.line - LINES_ABOVE_MAX);
     const to = Math.min((items[at + 1]?.line ?? lines.length) - 1, item.line + LINES_BELOW_MAX);
-    return { item, texts: textsBetween(from, to, item, page) };
+    return { item, from, to, hasChoice: hasChoice(lines, from, to) };
   });
+  const blocks = ranges.map((range) => ({ ...range, texts: textsBetween(range, page) }));
   const looks = blocksBy(blocks, (text) => (text.mayName ? text.look : null));
   const places = blocksBy(blocks, ({ place }) => place);
   const shareOf = (count = 0) => (count > 1 ? (count - 1) / (items.length - 1) : 0);
-  return blocks.map(({ item, texts }) => {
+  return blocks.flatMap(({ item, hasChoice, texts }) => {
+    if (!hasChoice) return [];
     const current = texts.find(({ isCurrent }) => isCurrent);
     return {
       item,
@@ -93,11 +97,28 @@ export function textsOfItems(
   });
 }
 
-function textsBetween(from: number, to: number, item: ItemCandidate, page: PageRows): Text[] {
+/** The lines near an item's price. */
+interface Range {
+  readonly item: ItemCandidate;
+  readonly from: number;
+  readonly to: number;
+  readonly hasChoice: boolean;
+}
+
+/** A plain table has one text in each row, which is the name. */
+function hasChoice(lines: readonly Line[], from: number, to: number): boolean {
+  let words = 0;
+  for (let line = from; line <= to; line++)
+    for (const { text } of lines[line]?.cells ?? []) if (isWordy(text)) words += 1;
+  return words > 1;
+}
+
+function textsBetween({ item, from, to, hasChoice }: Range, page: PageRows): Text[] {
   const texts: Text[] = [];
   for (let line = from; line <= to; line++)
-    for (const index of page.lines[line]?.cells.keys() ?? []) {
-      const text = textAt(line, index, item, page);
+    for (const [index, cell] of page.lines[line]?.cells.entries() ?? []) {
+      const wording = hasChoice ? wordingOf(cell, line, index, page) : isWordy(cell.text) ? ONLY_TEXT : null;
+      const text = wording && textAt(line, index, wording, item, page);
       if (text) texts.push(text);
     }
   const current = texts.find(({ isCurrent }) => isCurrent);
@@ -105,14 +126,18 @@ function textsBetween(from: number, to: number, item: ItemCandidate, page: PageR
 }
 
 /** The text of a cell; null if it cannot be a name. */
-function textAt(line: number, index: number, item: ItemCandidate, page: PageRows): Text | null {
-  const { rows, lines, byLine } = page;
+function textAt(
+  line: number,
+  index: number,
+  wording: NameWording,
+  item: ItemCandidate,
+  { named, lines, byLine }: PageRows,
+): Text | null {
   const cells = lines[line]?.cells ?? [];
   const cell = cells[index];
-  const wording = cell && wordingOf(cell, line, index, page);
-  if (!wording) return null;
-  const isOf = (row: ItemCandidate) => row.nameLine === line && isSameText(cell.text, wording.name, row.name);
-  const isCurrent = isOf(item);
+  if (!cell) return null;
+  const owners = (named.get(line) ?? []).filter((row) => isSameText(cell.text, wording.name, row.name));
+  const isCurrent = owners.includes(item);
   if (!isCurrent && !wording.isName && !wording.isUncertain) return null;
   const distance = line - item.line;
   const side = distance < 0 ? 'above' : distance === 0 ? 'beside' : 'below';
@@ -124,7 +149,7 @@ function textAt(line: number, index: number, item: ItemCandidate, page: PageRows
     place: `${distance} ${index} ${cells.length} ${style}`,
     mayName: wording.isName && !wording.isDetail && !isPriced,
     isBesideFormer: distance !== 0 && isFormer(byLine.get(line) ?? []),
-    namesOther: rows.some((row) => row !== item && isOf(row)),
+    namesOther: owners.some((row) => row !== item),
   };
 }
 

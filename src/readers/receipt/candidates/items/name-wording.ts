@@ -33,6 +33,22 @@ export interface NameWording {
 /** A count with its size before the price of one (`1 pack of 500 g x $4.50`). */
 const TIMES_PRICE = /^\d{1,3}\s.*[\d\p{L}]\s[x×]\s*$/u;
 
+/** Of the only text near a price, whatever it says. */
+export const ONLY_TEXT: NameWording = {
+  name: '',
+  isName: true,
+  isUncertain: false,
+  isDetail: false,
+  isVariant: false,
+  opensSentence: false,
+  startsWithMark: false,
+  hasSeparators: false,
+  statesCount: false,
+  holdsAmount: false,
+  words: 0,
+  letters: 0,
+};
+
 const CHARS_MAX = 200;
 
 /** Reads a text of a page with the amounts in it; null for one without words or of too many. */
