@@ -31,7 +31,8 @@ export function numbersThatAreNotMoney(
     if (isRate(token, marks.size > 0 ? ofMarked : ofAll)) return true;
     if (!cell || !HAS_WORD.test(cell.text)) return false;
     if (token.mark !== null) return marks.size > 1 && LETTER_AND_WHOLE.test(token.text);
-    if (areMarked && BETWEEN_WORDS.test(cell.text.slice(token.start - 3, token.end + 6))) return true;
+    const around = cell.text.slice(Math.max(0, token.start - 3), token.end + 6);
+    if (areMarked && BETWEEN_WORDS.test(around)) return true;
     return ofMarked !== null && token.decimals === 2 && token.text.at(-3) !== ofMarked;
   };
 }

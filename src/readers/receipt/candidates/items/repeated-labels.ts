@@ -102,8 +102,8 @@ function namedBlocks(
 }
 
 /**
- * The line that names the first item: as far from its price as in the second block, or above a line that begins like
- * the one below the second name (`Shop: …`, `Pack size …`); null if there is none.
+ * The line that names the first item: above a line that begins like the one below the second name (`Shop: …`, `Pack
+ * size …`), otherwise as far from its price as in the second block; null if there is none.
  */
 function firstNameLine(
   first: AmountCandidate,
