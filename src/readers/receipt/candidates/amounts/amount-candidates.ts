@@ -7,7 +7,7 @@ import { findMoney } from '../money.ts';
 import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
 import { readChargeClauses } from './charge-clauses.ts';
 import { roleOfLabel } from './label-roles.ts';
-import { type AmountCandidate, type RoleReading, readRole } from './roles.ts';
+import { type AmountCandidate, byLabel, type RoleReading, readRole } from './roles.ts';
 import { withoutSuggestedTips } from './suggested-tips.ts';
 import { readVatRows } from './vat-table.ts';
 
@@ -38,8 +38,7 @@ function withNumberedSums(amounts: readonly AmountCandidate[]): readonly AmountC
     ({ reading: { role, strength, label } }) =>
       role === 'total' && strength < 2 && /\d/.test(label) && SUM_WORD.test(label),
   );
-  const groups = Map.groupBy(numbered, ({ reading }) => reading.label.replace(/\d+/g, '#'));
-  const sums = [...groups.values()].filter(
+  const sums = byLabel(numbered).filter(
     (group) => new Set(group.map(({ reading }) => reading.label)).size > 1,
   );
   const parts = new Set(sums.flat());

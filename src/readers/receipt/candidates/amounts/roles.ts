@@ -37,6 +37,11 @@ export interface AmountCandidate {
   readonly reading: RoleReading;
 }
 
+/** The amounts in groups of one label, whatever numbers are in it (`Job 1 total`, `Qty: 2 Item total:`). */
+export function byLabel(amounts: readonly AmountCandidate[]): AmountCandidate[][] {
+  return [...Map.groupBy(amounts, ({ reading }) => reading.label.replace(/\d+/g, '#')).values()];
+}
+
 /** A payment method, in folded text. */
 export const PAYMENT_WORD = new RegExp(wholeWords('paymentMeans'));
 

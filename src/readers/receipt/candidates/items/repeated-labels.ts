@@ -1,5 +1,5 @@
 import type { Line } from '../../page/page.ts';
-import type { AmountCandidate, Role } from '../amounts/roles.ts';
+import { type AmountCandidate, byLabel, type Role } from '../amounts/roles.ts';
 import { cleanName, isDated, isDetail, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
 import { itemAfterLabel } from './labeled-name.ts';
@@ -31,7 +31,7 @@ export function findItemsWithRepeatedLabels(
     return isPrice && reading.isBeside && /\p{L}{2}/u.test(reading.label);
   });
   const sums = amounts.filter(({ reading }) => SUM_ROLES.includes(reading.role));
-  for (const group of Map.groupBy(labeled, ({ reading }) => labelKey(reading.label)).values()) {
+  for (const group of byLabel(labeled)) {
     const prices = isSummed(group, sums) ? namedBlocks(group, lines, amounts) : null;
     if (!prices) continue;
     return prices.map((price) => {
@@ -40,11 +40,6 @@ export function findItemsWithRepeatedLabels(
     });
   }
   return null;
-}
-
-/** A label without its numbers (`Qty: 2 Item total:`). */
-function labelKey(label: string): string {
-  return label.replace(/\d+/g, '#');
 }
 
 /** The amounts; those of several items under one label of a sum (`You paid:`) are prices, not sums of the order. */
@@ -56,11 +51,9 @@ export function withPricesOfItems(
   const sums = amounts.filter(
     ({ amount, reading }) => priced.has(amount) && SUM_ROLES.includes(reading.role),
   );
-  const labels = Map.groupBy(sums, ({ reading }) => labelKey(reading.label));
-  const isPrice = (found: AmountCandidate) =>
-    sums.includes(found) && (labels.get(labelKey(found.reading.label))?.length ?? 0) > 1;
+  const prices = new Set(byLabel(sums).flatMap((group) => (group.length > 1 ? group : [])));
   return amounts.map((found) =>
-    isPrice(found) ? { ...found, reading: { ...found.reading, role: 'none', strength: 0 } } : found,
+    prices.has(found) ? { ...found, reading: { ...found.reading, role: 'none', strength: 0 } } : found,
   );
 }
 
