@@ -14,8 +14,8 @@ export function withDetail(
   if (isOfSameName && above.quantity !== null && above.lineMinor * above.quantity === item.lineMinor)
     return { ...above, unitMinor: above.lineMinor, lineMinor: item.lineMinor };
   if (isOfSameName || isSameItem(above, item) || isUnitPrice(above, item)) return above;
-  if (isProductOf(above, item)) return { ...above, quantity: above.quantity ?? item.quantity };
-  if (repeatsPrice(above, item, group)) return { ...above, quantity: above.quantity ?? item.quantity };
+  if (isProductOf(above, item) || repeatsPrice(above, item, group))
+    return { ...above, quantity: above.quantity ?? item.quantity };
   if (isCountOf(above, item)) return { ...above, quantity: item.quantity, unitMinor: item.unitMinor };
   const share = isLabeledUnit(above, item, group) ? item.quantity : countOfShare(above, item);
   return share === null ? null : { ...above, quantity: share, unitMinor: item.lineMinor };

@@ -116,6 +116,7 @@ function pricedRow(page: PricedPage, index: number, group: readonly AmountCandid
   const line = page.lines[index];
   const isOfMeasure = page.byLine.has(index + 1) && group.every(({ amount }) => isPriceOfMeasure(amount));
   const below = page.byLine.get(index + 1)?.at(-1)?.amount.minor ?? 0;
+  // An article number, count, unit and price of one are the first line of the item below.
   const isOfNext = line?.cells.length === 4 && countOfProductAbove(line, below) !== null;
   if (!line || isOfMeasure || isOfNext) return null;
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
