@@ -37,9 +37,14 @@ export interface AmountCandidate {
   readonly reading: RoleReading;
 }
 
-/** The amounts in groups of one label, whatever numbers are in it (`Job 1 total`, `Qty: 2 Item total:`). */
+/** The label of an amount, whatever numbers are in it (`Job 1 total`, `Qty: 2 Item total:`). */
+export function labelWithoutNumbers({ reading }: AmountCandidate): string {
+  return reading.label.replace(/\d+/g, '#');
+}
+
+/** The amounts in groups of one label without its numbers. */
 export function byLabel(amounts: readonly AmountCandidate[]): AmountCandidate[][] {
-  return [...Map.groupBy(amounts, ({ reading }) => reading.label.replace(/\d+/g, '#')).values()];
+  return [...Map.groupBy(amounts, labelWithoutNumbers).values()];
 }
 
 /** A payment method, in folded text. */

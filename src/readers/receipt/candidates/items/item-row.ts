@@ -25,7 +25,6 @@ import {
 import { countInName, labeledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import {
   countAtEnd,
-  countBetween,
   countInRow,
   countInText,
   isBareSum,
@@ -138,7 +137,7 @@ function standingOf({ line, priced, last, share }: PricedRow, below: Line | unde
   if (last.amount.isNegative && last.reading.role === 'discount') return null;
   if (priced.every(({ reading }) => reading.role === 'previous' && reading.isBare)) return null;
   // A fee with a count (`Booking fee | 3 | 0.95 | 2.85`) is one only if the sum needs it, like a deposit on bottles.
-  if (isProduct(line, priced) || countBetween(line, priced) !== null) return standingOfProduct(last);
+  if (isProduct(line, priced)) return standingOfProduct(last);
   if (mayBeItem(priced) || isUnitAndSum(priced)) return 'plain';
   if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
   return mayBeUncertain(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;

@@ -377,3 +377,17 @@ test('does not read the patient’s share as an item beside the treatment', asyn
     'Your copay',
   );
 });
+
+test('reads items whose prices share a label but for its count', async () => {
+  const items = [
+    ['・「インクタンク 6色パック」', '配達希望日：指定なし', '6,270 円 × 1 点 合計 6,270 円'],
+    ['・「エリエール ティシュー」', '配達希望日：指定なし', '418 円 × 3 点 合計 1,254 円'],
+    ['・「モバイルバッテリー」', '配達希望日：指定なし', '4,990 円 × 1 点 合計 4,990 円'],
+  ];
+  const lines = [...items.flat(), '商品合計（税込） 12,514 円', '今回のお支払い金額 12,514 円'];
+  expect(await itemsOf(lines.map((line) => `<div>${line}</div>`).join(''))).toEqual([
+    ['インクタンク 6色パック', 1, 6270],
+    ['エリエール ティシュー', 3, 1254],
+    ['モバイルバッテリー', 1, 4990],
+  ]);
+});

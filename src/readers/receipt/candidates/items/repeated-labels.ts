@@ -1,5 +1,5 @@
 import type { Line } from '../../page/page.ts';
-import { type AmountCandidate, byLabel, type Role } from '../amounts/roles.ts';
+import { type AmountCandidate, byLabel, labelWithoutNumbers, type Role } from '../amounts/roles.ts';
 import { cleanName, isDated, isDetail, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
 import { itemAfterLabel } from './labeled-name.ts';
@@ -125,9 +125,7 @@ function lineOfProduct(at: number, lines: readonly Line[]): number {
 
 /** The labels of the amounts between an item's name and its price. */
 function labelsOf(block: LabeledPrice, amounts: readonly AmountCandidate[]): string {
-  return pricesAbove(block, amounts)
-    .map(({ reading }) => reading.label)
-    .join('\n');
+  return pricesAbove(block, amounts).map(labelWithoutNumbers).join('\n');
 }
 
 function pricesAbove(

@@ -169,15 +169,11 @@ function countOfProduct({ cells }: Line, priced: readonly AmountCandidate[]): nu
   return null;
 }
 
-/** An equals sign, or a unit with the word for a sum (`3 点 合計`). */
-const BEFORE_SUM = String.raw`[^\d=]{0,5}=\s*|\s?(?:${anyOf('countUnitInCell')})\s(?:${anyOf('totalWord')})\s*`;
-/** A bare number, or a count before the sum (`418 円 × 3 点 合計 1,254 円`). */
-const COUNT_BETWEEN = new RegExp(
-  String.raw`^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$|^[^\dx×]{0,5}[x×]\s?(\d{1,3})(?:${BEFORE_SUM})$`,
-);
+/** A bare number, or a count with its unit before an equals sign. */
+const COUNT_BETWEEN = /^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$|^[^\dx×]{0,5}[x×]\s?(\d{1,3})[^\d=]{0,5}=\s*$/;
 
 /** A number between two prices (`754円 1 754円`, `300(円) x 2(個) = 600(円)`) that turns the first into the second. */
-export function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
+function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
   const [first, second] = priced.map(({ amount }) => amount);
   if (!first || !second || first.cell !== second.cell) return null;
   const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
