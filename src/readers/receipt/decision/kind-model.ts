@@ -90,5 +90,7 @@ export function softmax(scores: Iterable<number>): number[] {
 function unpack({ scales, bytes }: PackedMatrix, rows: number): Float32Array {
   const size = rows * scales.length;
   const signed = new Int8Array(decodeBase64(new TextEncoder().encode(bytes), size + 3));
-  return Float32Array.from({ length: size }, (_, i) => (signed[i] ?? 0) * (scales[i % scales.length] ?? 0));
+  const weights = new Float32Array(size);
+  for (let i = 0; i < size; i += 1) weights[i] = (signed[i] ?? 0) * (scales[i % scales.length] ?? 0);
+  return weights;
 }

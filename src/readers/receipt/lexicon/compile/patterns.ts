@@ -73,8 +73,15 @@ function boundedBy(before: string, after: string, entries: readonly string[], un
   return [...(words === '' ? [] : [`${before}(?:${words})${after}`]), ...signs];
 }
 
-function entriesOf(name: keyof Patterns): string[] {
-  return collect((lexicon) => lexicon.patterns?.[name]);
+/** Many expressions are built from the same patterns. */
+const entriesByName = new Map<keyof Patterns, readonly string[]>();
+
+function entriesOf(name: keyof Patterns): readonly string[] {
+  const known = entriesByName.get(name);
+  if (known) return known;
+  const entries = collect((lexicon) => lexicon.patterns?.[name]);
+  entriesByName.set(name, entries);
+  return entries;
 }
 
 function collect(textOf: (lexicon: Lexicon) => string | undefined): string[] {

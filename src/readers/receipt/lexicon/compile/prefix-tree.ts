@@ -24,7 +24,11 @@ function partsOf(entries: readonly string[]): string[] {
     if (first === undefined) {
       close();
       parts.push(entry);
-    } else branches.set(first, [...(branches.get(first) ?? []), entry.slice(first.length)]);
+    } else {
+      const rests = branches.get(first);
+      if (rests) rests.push(entry.slice(first.length));
+      else branches.set(first, [entry.slice(first.length)]);
+    }
   }
   close();
   return parts;
