@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../../lib/events.ts';
 import { Fault } from '../../lib/fault.ts';
+import { oneAtATime } from '../../lib/one-at-a-time.ts';
 import type { Services } from '../../lib/services.ts';
 import { readMailSync } from './present.ts';
 
@@ -37,6 +38,11 @@ export async function streamEvents(
         controller.enqueue(encoder.encode(': alive\n\n'));
         checkSession().catch(() => undefined);
       }, BEAT_MS);
+      // Two reads at the same time could finish in the other order, and the progress would go back.
+      const sendSync = oneAtATime(async () => {
+        const sync = await services.db.readAs(userId, readMailSync);
+        if (sync) send('sync', sync);
+      });
       const stopListening = services.events.subscribe(
         userId,
         (event) => void forward(event).catch(() => undefined),
@@ -45,12 +51,9 @@ export async function streamEvents(
       const forward = async (event: LiveEvent) => {
         if (event.kind === 'session') return checkSession();
         if (event.kind === 'changed') return send('changed', { fact: event.fact });
-        if (event.kind === 'import') {
-          const { step, done, total } = event;
-          return send('import', { step, done, total });
-        }
-        const sync = await services.db.readAs(userId, readMailSync);
-        if (sync) send('sync', sync);
+        if (event.kind === 'sync') return sendSync();
+        const { step, done, total } = event;
+        return send('import', { step, done, total });
       };
       close = () => {
         close = () => undefined;
@@ -65,8 +68,7 @@ export async function streamEvents(
         }
       };
       signal.addEventListener('abort', () => close(), { once: true });
-      const newest = await services.db.readAs(userId, readMailSync);
-      if (newest) send('sync', newest);
+      await sendSync();
     },
     cancel: () => close(),
   });
