@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectedAmountMinor, listDueDates } from './due-dates.ts';
 
-const stream = { status: 'active', frequency: 'monthly', nextOn: '2026-12-31', trialEndsOn: null } as const;
+const stream = {
+  status: 'active',
+  frequency: 'monthly',
+  nextOn: '2026-12-31',
+  trialEndsOn: null,
+  lastOn: '2026-11-30',
+} as const;
 
 describe('listDueDates', () => {
   it.each([
@@ -15,6 +21,24 @@ describe('listDueDates', () => {
     ['unknown', '2028-01-01', ['2026-12-31']],
   ])('%s until %s', (frequency, to, dates) => {
     expect(listDueDates({ ...stream, frequency }, to)).toEqual(dates);
+  });
+
+  it('returns to a late day of the month after a shorter one', () => {
+    const short = { ...stream, lastOn: '2026-01-31', nextOn: '2026-02-28' };
+    expect(listDueDates(short, '2026-05-31')).toEqual([
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+    ]);
+    expect(listDueDates({ ...short, lastOn: '2026-01-28' }, '2026-03-31')).toEqual([
+      '2026-02-28',
+      '2026-03-28',
+    ]);
+    expect(listDueDates({ ...short, frequency: 'four_weekly' }, '2026-03-31')).toEqual([
+      '2026-02-28',
+      '2026-03-28',
+    ]);
   });
 
   it('has 53 or fewer dates in a year', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate } from '../calendar/civil-date.ts';
+import { addDays, addMonths, type CivilDate, dayOf, monthBounds, toMonth } from '../calendar/civil-date.ts';
 import { CADENCES } from './cadence.ts';
 import type { StreamStatus } from './stream-types.ts';
 
@@ -20,23 +20,28 @@ function stepOf(frequency: string): Step | null {
 interface DueStream {
   readonly status: StreamStatus;
   readonly frequency: string;
+  readonly lastOn: CivilDate;
   readonly nextOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
 }
 
 /** Returns a stream's due dates until `to`; a trial and an unknown frequency have at most one. */
 export function listDueDates(stream: DueStream, to: CivilDate): CivilDate[] {
-  const { status, frequency, trialEndsOn, nextOn } = stream;
+  const { status, frequency, trialEndsOn, nextOn, lastOn } = stream;
   if (status === 'trial' && trialEndsOn !== null) return trialEndsOn <= to ? [trialEndsOn] : [];
   if (nextOn === null || nextOn > to) return [];
   const step = stepOf(frequency);
   if (!step) return [nextOn];
   const { days, months, offsets } = step;
+  // After a short month a later day is due again: Jan 31, Feb 28, Mar 31.
+  const isMonthEnd = nextOn === monthBounds(toMonth(nextOn)).to;
+  const dayOfMonth = isMonthEnd ? Math.max(dayOf(nextOn), dayOf(lastOn)) : dayOf(nextOn);
   const dates: CivilDate[] = [];
   for (let turn = 0; ; turn += 1) {
-    const turnDates = offsets.map((offset) =>
-      addMonths(addDays(nextOn, days * turn + offset), months * turn),
-    );
+    const turnDates = offsets.map((offset) => {
+      const on = addDays(nextOn, days * turn + offset);
+      return months === 0 ? on : addMonths(on, months * turn, offset === 0 ? dayOfMonth : dayOf(on));
+    });
     dates.push(...turnDates.filter((on) => on <= to));
     if (turnDates.some((on) => on > to)) return dates;
   }
