@@ -456,6 +456,9 @@ describe('after the purchase', () => {
     const used = mail('u', '2026-06-01', 3_000, { chargedMinor: 0 });
     expect(found({ receipts: [bought, used] }, 'gift_card_left')).toMatchObject([{ amountMinor: 2_000 }]);
     expect(found({ receipts: [bought] }, 'gift_card_left')).toEqual([]);
+    // An earlier order was paid with another card.
+    const earlier = mail('e', '2026-04-30', 3_000, { chargedMinor: 0 });
+    expect(found({ receipts: [bought, earlier] }, 'gift_card_left')).toEqual([]);
   });
 
   it('reports a year’s unclaimed health spending above a minimum', () => {

@@ -16,12 +16,10 @@ export function giftCardBalances(facts: IndexedFacts): Finding[] {
   );
   return [...byShop].flatMap(([key, receipts]) => {
     const bought = receipts.filter((receipt) => boughtMinor(receipt) > 0);
-    const last = bought
-      .map((receipt) => receipt.purchasedOn)
-      .sort()
-      .at(-1);
-    if (last === undefined) return [];
-    const used = receipts.filter((receipt) => usedMinor(receipt) > 0);
+    const days = bought.map((receipt) => receipt.purchasedOn).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const used = receipts.filter((receipt) => receipt.purchasedOn >= first && usedMinor(receipt) > 0);
     const boughtSum = bought.reduce((sum, receipt) => sum + boughtMinor(receipt), 0);
     const usedSum = used.reduce((sum, receipt) => sum + usedMinor(receipt), 0);
     const [receipt] = bought;
