@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveFlow, resolveInitialFlow } from './flow.ts';
+import { resolveFlow, resolveInitialFlow, shownType } from './flow.ts';
 
 const flow = (amountMinor: number, category: string, more: Partial<Parameters<typeof resolveFlow>[0]> = {}) =>
   resolveFlow({ amountMinor, category, isPaired: false, ...more });
@@ -41,6 +41,14 @@ describe('resolveFlow', () => {
   it('counts a new transaction as a transfer while its other half may still be found', () => {
     expect(resolveInitialFlow({ amountMinor: -50_000, category: 'TRANSFER_OUT_SAVINGS' })).toBe('transfer');
     expect(resolveInitialFlow({ amountMinor: -50_000, category: 'PEOPLE_APP' })).toBe('spend');
+  });
+
+  it('shows a deposit as income and a charge as an expense, even if they count for nothing', () => {
+    for (const uncounted of ['held', 'excluded'] as const) {
+      expect(shownType({ flow: uncounted, amountMinor: 200_000 })).toBe('income');
+      expect(shownType({ flow: uncounted, amountMinor: -200_000 })).toBe('expense');
+    }
+    expect(shownType({ flow: 'refund', amountMinor: 100 })).toBe('expense');
   });
 
   it('excludes held and excluded transactions from totals', () => {

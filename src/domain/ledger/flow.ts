@@ -7,6 +7,18 @@ import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
  */
 export type Flow = 'spend' | 'income' | 'refund' | 'transfer' | 'held' | 'excluded';
 
+/** What a list shows a transaction as. */
+export type ShownType = 'expense' | 'income' | 'transfer';
+
+const SHOWN = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
+
+/** Returns what a transaction shows as. Held and excluded ones, which count for nothing, show by their sign. */
+export function shownType(transaction: { readonly flow: Flow; readonly amountMinor: number }): ShownType {
+  const { flow, amountMinor } = transaction;
+  if (flow === 'held' || flow === 'excluded') return amountMinor > 0 ? 'income' : 'expense';
+  return SHOWN[flow];
+}
+
 /**
  * The facts that determine a transaction's flow. `category` is the stored code; `amountMinor` is signed (negative =
  * out).

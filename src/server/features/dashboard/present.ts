@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { shownType } from '#domain/ledger/flow.ts';
 import { minorToNumber } from '#domain/money/money.ts';
 import { partsByCategory } from '#domain/splits/split.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
@@ -12,15 +13,6 @@ type Attention = ResponseOf<'getDashboard'>['attention'][number];
 type Transaction = NonNullable<DashboardRead['transactions']>[number];
 type Stream = NonNullable<DashboardRead['subscriptions']>[number];
 
-const TYPES = {
-  spend: 'expense',
-  refund: 'expense',
-  income: 'income',
-  transfer: 'transfer',
-  held: 'expense',
-  excluded: 'expense',
-} as const;
-
 /** A transaction of the short list, with its magnitude and type; a refund is a negative expense. */
 export function presentTransaction(transaction: Transaction) {
   const [first, ...others] = partsByCategory(transaction.split ?? []);
@@ -31,7 +23,7 @@ export function presentTransaction(transaction: Transaction) {
     date: transaction.occurredOn,
     postedOn: transaction.postedOn,
     amount: transaction.flow === 'refund' ? -magnitude : magnitude,
-    type: TYPES[transaction.flow],
+    type: shownType(transaction),
     isRefund: transaction.flow === 'refund',
     isPending: transaction.status === 'pending',
     currency: transaction.currency,

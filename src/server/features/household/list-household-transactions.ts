@@ -7,7 +7,7 @@ import {
   type SharedTransaction,
 } from '#db/repositories/household/shared.ts';
 import { hideHealthItems, hideHealthOfTransaction } from '#domain/household/hide-health.ts';
-import type { Flow } from '#domain/ledger/flow.ts';
+import { shownType } from '#domain/ledger/flow.ts';
 import type { Call } from '../../http/call.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../lib/cursor.ts';
 import type { Services } from '../../lib/services.ts';
@@ -21,15 +21,6 @@ import {
 } from './read-as-members.ts';
 
 const LIMIT = 50;
-
-const TYPES = {
-  spend: 'expense',
-  refund: 'expense',
-  income: 'income',
-  transfer: 'transfer',
-  held: 'expense',
-  excluded: 'expense',
-} as const satisfies Record<Flow, string>;
 
 /**
  * One page of the transactions of shared accounts. A full page is read for each member, and the newest are returned.
@@ -92,7 +83,7 @@ function presentTransaction(
   return {
     ...{ id: toWire('transaction', row.id), memberId: toWire('member', membershipId) },
     ...{ accountName: row.accountName, date: row.occurredOn, description, parts: [...parts] },
-    ...{ amountMinor: row.amountMinor, currency: row.currency, type: TYPES[row.flow] },
+    ...{ amountMinor: row.amountMinor, currency: row.currency, type: shownType(row) },
     ...{ isRefund: row.flow === 'refund', isPending: row.status === 'pending' },
     // If the transaction is completely private, not even the number of items is shown.
     items: description === null ? [] : hideHealthItems(items, owner),

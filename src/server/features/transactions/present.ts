@@ -1,20 +1,12 @@
 import { type CategoryFilter, matchesCategoryFilter } from '#domain/categorization/category-filter.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
+import { shownType } from '#domain/ledger/flow.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import { groupIntoParts, partsByCategory, type SplitLine } from '#domain/splits/split.ts';
 import { resolveCountedCategory } from '#domain/splits/split-by-items.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ListedTransaction } from './list-query.ts';
-
-const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
-
-/** Transactions that count for nothing get their type from the sign. */
-function typeOf({ flow, amountMinor }: ListedTransaction) {
-  if (flow === 'held' || flow === 'excluded')
-    return amountMinor > 0 ? ('income' as const) : ('expense' as const);
-  return TYPES[flow];
-}
 
 /** The filters that may match only some parts of a split transaction. */
 interface PartFilter {
@@ -49,7 +41,7 @@ export function presentTransaction(
     currency: transaction.currency,
     originalAmountMinor: transaction.originalAmountMinor,
     originalCurrency: transaction.originalCurrency,
-    type: typeOf(transaction),
+    type: shownType(transaction),
     isRefund: transaction.flow === 'refund',
     isHeld: transaction.flow === 'held',
     isExcluded: transaction.flow === 'excluded',
