@@ -20,8 +20,6 @@ const BREAKS_SHARE_MAX: Readonly<Record<number, number>> = {
 /** The prices of a stream: one price with its lasting changes, or none. */
 export interface PriceHistory {
   readonly changes: readonly PriceChange[];
-  /** Number of first charges at no more than a third of the following price. */
-  readonly introCount: number;
   readonly isFixed: boolean;
 }
 
@@ -34,8 +32,7 @@ export function detectPriceHistory(
   rates: RateCurve,
   cadence: Cadence,
 ): PriceHistory {
-  const introCount = countIntro(charges);
-  const regular = charges.slice(introCount);
+  const regular = charges.slice(countIntro(charges));
   const rarity = cadence.months >= 2 ? 1.5 : 1;
   const billed = detectLevels(
     regular,
@@ -45,7 +42,7 @@ export function detectPriceHistory(
   );
   const foreign = ownPriceIsSteady(regular) ? null : foreignLevels(regular, rates, rarity);
   const levels = foreign ?? billed ?? (cadence.months >= 6 ? yearlyLevels(regular) : null);
-  return { changes: levels ?? [], introCount, isFixed: levels !== null };
+  return { changes: levels ?? [], isFixed: levels !== null };
 }
 
 function slackFor(charges: readonly Charge[]): number {
@@ -60,6 +57,7 @@ function ownPriceIsSteady(charges: readonly Charge[]): boolean {
   return charges.length < 2 || equal >= (charges.length - 1) * 0.5;
 }
 
+/** Returns the number of first charges at no more than a third of the following price. */
 function countIntro(charges: readonly Charge[]): number {
   for (let count = 1; count <= 3 && count < charges.length; count += 1) {
     const before = charges.slice(0, count);

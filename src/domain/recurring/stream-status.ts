@@ -31,7 +31,6 @@ export function resolveStreamState(
   }
   const nextOn = fromDayNumber(Math.round(nextDay(chain, today, due, grace)));
   if (late > grace) return { status: 'overdue', nextOn };
-  if (prices.introCount > 0 && prices.introCount === chain.charges.length) return { status: 'trial', nextOn };
   const isRaised = isPriceUp(prices.changes.at(-1), kind, asOf, chain.cadence.period);
   return { status: isRaised ? 'price_up' : 'active', nextOn };
 }

@@ -17,8 +17,6 @@ export interface Edge {
 export interface Component {
   readonly edges: readonly Edge[];
   readonly chosen: readonly Edge[];
-  readonly outflows: number;
-  readonly inflows: number;
 }
 
 /**
@@ -26,11 +24,7 @@ export interface Component {
  * points. Each transaction is used at most once.
  */
 export function assignPairs(edges: readonly Edge[]): Component[] {
-  return findComponents(edges).map((group) => {
-    const outflows = new Set(group.map(({ outflow }) => outflow)).size;
-    const inflows = new Set(group.map(({ inflow }) => inflow)).size;
-    return { edges: group, chosen: choose(group), outflows, inflows };
-  });
+  return findComponents(edges).map((group) => ({ edges: group, chosen: choose(group) }));
 }
 
 function findComponents(edges: readonly Edge[]): Edge[][] {

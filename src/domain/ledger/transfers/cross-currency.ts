@@ -47,7 +47,7 @@ interface Candidate {
   readonly outflow: Leg;
   readonly inflow: Leg;
   readonly gap: number;
-  readonly miss: number;
+  readonly rateDeviation: number;
 }
 
 /** Outflows with the inflows of nearby days that the rate allows. */
@@ -74,15 +74,15 @@ function candidateOf(outflow: Leg, inflow: Leg, curve: RateCurve): Candidate | n
   const gap = dayGap(outflow, inflow);
   const due = curve.convert(-outflow.transaction.amountMinor, from, to, outflow.day);
   if (gap === null || due === null) return null;
-  const miss = inflow.transaction.amountMinor / due - 1;
+  const rateDeviation = inflow.transaction.amountMinor / due - 1;
   const fee = curve.convert(FEE_CENTS_MAX, 'USD', to, outflow.day) ?? 0;
   const short = due - inflow.transaction.amountMinor;
-  if (miss > OVER_MAX || (miss < -UNDER_MAX && short > fee)) return null;
-  return { outflow, inflow, gap, miss };
+  if (rateDeviation > OVER_MAX || (rateDeviation < -UNDER_MAX && short > fee)) return null;
+  return { outflow, inflow, gap, rateDeviation };
 }
 
 function edgeOf(
-  { outflow, inflow, gap, miss: rateDeviation }: Candidate,
+  { outflow, inflow, gap, rateDeviation }: Candidate,
   textPairings: TextPairings,
   accounts: readonly AccountNames[],
 ): Edge | null {
