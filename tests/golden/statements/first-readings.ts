@@ -233,4 +233,17 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [43, 45],
     transactions: [243, 243],
   },
+  {
+    batch:
+      'exports of banks, cards, wallets and tools of twenty-seven countries, all formats, ' +
+      'forty-second batch, independent author',
+    files: [44, 45],
+    transactions: [231, 231],
+  },
+  {
+    batch:
+      'exports of forty further banks, cards and tools, all formats, forty-third batch, independent author',
+    files: [34, 40],
+    transactions: [202, 213],
+  },
 ];

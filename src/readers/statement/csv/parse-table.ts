@@ -77,7 +77,8 @@ function scoreRows(rows: readonly string[][]): number {
   for (const cells of rows) {
     if (cells.length < 2) continue;
     widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
-    const dates = cells.some((cell) => isDateCell(cell));
+    // A tab is no part of a cell: it delimits columns itself.
+    const dates = cells.some((cell) => isDateCell(cell) && !cell.trim().includes('\t'));
     const amounts = cells.some((cell) => isAmountCell(cell));
     if (dates && amounts) score += 10;
   }

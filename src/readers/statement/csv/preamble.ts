@@ -267,6 +267,8 @@ export function isAvailableText(text: string): boolean {
 
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
+  const [, statement, account] = BEFORE_PERIOD.exec(cell) ?? [];
+  if (statement !== undefined && account !== undefined) return [statement, account];
   const colon = cell.search(/[:：]/);
   const behind = cell.slice(colon + 1).trim();
   if (colon > 0 && behind !== '') return [cell.slice(0, colon), behind];
@@ -279,6 +281,9 @@ function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   return [cell.replace(/:$/, ''), rest.find((next) => next !== '') ?? ''];
 }
 
+/** `Statement of Account No - 914010044718823 for the period (From : 16-11-2026 To : 21-11-2026)`. */
+const BEFORE_PERIOD =
+  /^(\p{L}[^\d:]{2,60}?(?:no|number)\.?)\s?[-–:]{1,2}\s?([\dX*][\dX*-]{5,24})\s(?:for|from|between)\b/iu;
 /** `Compte de dépôt n° 51882210774`: a number behind its mark. */
 const NUMBERED =
   /^(\p{L}[^\d:]{2,60}?)\s(?:n[°ºor]\.?|no\.|num\.?|number|nummer|#)\s?([\dX*][\dX* -]{4,30}\d)$/iu;

@@ -86,15 +86,7 @@ function decideOrder(
 ): DecidedOrder {
   const guessed = guessDateOrder(columns, classified, amounts.mark, delimiter);
   const { order, isSure } = options.dateOrder ? { order: options.dateOrder, isSure: true } : guessed;
-  const balances = classified.balanceRows.flatMap((row) => scanDate(columns.text(row, 'postedOn')) ?? []);
-  const posted = decideDateOrder(
-    withOthers(
-      classified.rows.map((row) => row.posted),
-      balances,
-    ),
-    order,
-    isSure,
-  );
+  const posted = decideDateOrder(postedDates(classified, columns), order, isSure);
   if (posted.isProven) return posted;
   const authorized = classified.rows.flatMap((row) => (row.authorized ? [row.authorized] : []));
   if (authorized.length === 0) return posted;
@@ -173,10 +165,16 @@ function baseCurrency(classified: ClassifiedTable, columns: TableColumns): Curre
   return plain ? currencyWord(columns.text(plain.row, 'currency')) : null;
 }
 
-/** Adds dates of balance lines if they prove an order; they are not in row order. */
-function withOthers(dates: readonly ScannedDate[], others: readonly ScannedDate[]): readonly ScannedDate[] {
-  const isProof = (date: ScannedDate): boolean =>
-    date.order === null && (date.parts[0] > 12 || date.parts[1] > 12);
-  const proof = others.find(isProof);
-  return proof ? [...dates, proof] : dates;
+/**
+ * The posting dates in file order. A balance's date joins them if it shows which part is the day, as the last of the
+ * previous month may.
+ */
+function postedDates({ rows, balanceRows }: ClassifiedTable, columns: TableColumns): readonly ScannedDate[] {
+  const posted = rows.map(({ row, posted: date }) => ({ line: row.line, date }));
+  const proof = balanceRows
+    .map((row) => ({ line: row.line, date: scanDate(columns.text(row, 'postedOn')) }))
+    .find(({ date }) => date !== null && date.order === null && (date.parts[0] > 12 || date.parts[1] > 12));
+  return [...posted, ...(proof ? [proof] : [])]
+    .sort((a, b) => a.line - b.line)
+    .flatMap(({ date }) => date ?? []);
 }
