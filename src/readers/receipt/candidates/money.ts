@@ -167,8 +167,16 @@ function isPartOfCode(line: string, around: Surroundings, digits: string): boole
 /** Marks that are also words before a number: a room (`RM 414`), an origin (`Parmigiano DOP 24 mesi`). */
 const WORD_AND_NUMBER = /^(?:RM|DOP) \d{1,3}$/;
 
+/** An Irish postal code is no amount in rand (`R93 X265`). */
+const EIRCODE = /^R\d{2} [A-Z][A-Z\d]{3}\b/;
+const EIRCODE_CHARS = 9;
+
 function isWord(line: string, { front, end }: Surroundings): boolean {
-  return front !== null && WORD_AND_NUMBER.test(line.slice(front.at, end));
+  if (front === null) return false;
+  return (
+    WORD_AND_NUMBER.test(line.slice(front.at, end)) ||
+    EIRCODE.test(line.slice(front.at, front.at + EIRCODE_CHARS))
+  );
 }
 
 function isGluedInFront(line: string, { start, back }: Surroundings): boolean {

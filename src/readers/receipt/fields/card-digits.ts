@@ -31,13 +31,13 @@ const NUMBER_BEFORE = new RegExp(String.raw`(?:^|\t)(\d{4})\t(?:${anyOf('cardNet
 const BANK_CARD = new RegExp(String.raw`\b(?:${anyOf('bankCardKind')})\b`);
 const NOT_CARD = new RegExp(String.raw`\b(?:${anyOf('otherCard')})\b`);
 
-/** True when another kind of card is named. A store's own credit card counts as a payment card. */
+/** True when another kind of card is named. A store's own credit card or card of a network counts as a payment card. */
 function isOtherCard(before: string): boolean {
   const phrases = before.split(/[·|;\t]/);
   const nearest = phrases.pop() ?? '';
   // `SkyMiles account | XXXXX4471`: the label is in the cell before.
   const phrase = /\p{L}{2}/u.test(nearest) ? nearest : (phrases.pop() ?? '');
-  return NOT_CARD.test(phrase) && !BANK_CARD.test(phrase);
+  return NOT_CARD.test(phrase) && !BANK_CARD.test(phrase) && !BRAND.test(phrase);
 }
 
 const BRAND = new RegExp(String.raw`\b(?:${anyOf('cardNetwork')})\b`);

@@ -116,8 +116,15 @@ function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountC
       (isPaid && role === 'unrelated' && line > amount.line));
   const isWhole = (minor: number) =>
     amounts.some((whole) => whole.amount.minor === minor && (isFirst || whole.reading.role === 'total'));
+  // Unless the rest was paid, too.
+  const isPaidSince = (minor: number) =>
+    amounts.some((payment) => payment.amount.minor === minor && isFinalPayment(payment, amounts));
   return amounts.some(
-    (rest) => rest.amount.minor !== amount.minor && isRest(rest) && isWhole(amount.minor + rest.amount.minor),
+    (rest) =>
+      rest.amount.minor !== amount.minor &&
+      isRest(rest) &&
+      isWhole(amount.minor + rest.amount.minor) &&
+      !isPaidSince(rest.amount.minor),
   );
 }
 

@@ -193,7 +193,7 @@ export const de: Lexicon = {
     `,
     fee: `
       geschenkverpackung | geschenkpapier | servicegebuhr | bearbeitungsgebuhr | buchungsgebuhr
-      servicepauschale | pfand | nachnahmegebuhr | verpackung | mindermengenzuschlag | zuschlag | gebuhr
+      servicepauschale | pfand | einwegpfand | mehrwegpfand | flaschenpfand | nachnahmegebuhr | verpackung | mindermengenzuschlag | zuschlag | gebuhr
       gebuhren | trinkgeldfreie | vorverkaufsgebuhr | systemgebuhr | kaferschutz | kauferschutz
     `,
     tip: 'trinkgeld',
@@ -520,7 +520,7 @@ export const de: Lexicon = {
     quantityStart: 'menge|anzahl',
     countUnitOfVariant: 'stck',
     countUnitAlone: 'nachte?|nachten|std|stunden?|minuten?|stck',
-    countUnitInCell: 'stücke?|sets?|packung(?:en)?|flaschen?|paare?',
+    countUnitInCell: 'psch|pausch|stücke?|sets?|packung(?:en)?|flaschen?|paare?',
     printRun: 'auflage',
     perPieceAfter: String.raw`
       pro (?:stuck|person|erwachsene[nr]?|gast)|\/ ?st(?:uck|k)?\b|je\b

@@ -73,7 +73,7 @@ export const el: Lexicon = {
     quantityLabel: 'ποσοτητα|τεμαχια',
     quantityLabelAlone: 'ποσοτητα',
     countUnitAfter: 'τεμ',
-    countUnitInCell: 'τεμ|τμχ',
+    countUnitInCell: 'τεμ|τμχ|τεμάχι(?:ο|α)',
     chargeDone: '(?:χρεωθηκε|πληρωθηκε|εξοφληθηκε)',
     chargeToCome: '(?:θα χρεωθει|θα ανανεωθει|ανανεωνεται)',
     paymentNoun: String.raw`

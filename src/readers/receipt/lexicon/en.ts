@@ -417,7 +417,7 @@ export const en: Lexicon = {
       goods total | order subtotal | cart subtotal | food subtotal | net amount | amount before tax
       total before tax | total before vat | total before | before tax | total excl | total ex
       total excluding | total excluding tax | total ex vat | excl vat | net price | base fare | room total
-      price of items | food total | items | net | total net | trip fare | taxable amount | total excluding vat
+      price of items | food total | retail total | items | net | total net | trip fare | taxable amount | total excluding vat
       taxable total | taxable value
       ex gst | goods value | food & beverage | cost of goods | total goods
     `,
@@ -425,11 +425,12 @@ export const en: Lexicon = {
       gst included in total | vat included in total | tax included in total | total includes gst | room tax
       cgst | sgst | igst | utgst | cess
       lodging tax | hotel tax | tax | taxes | sales tax | estimated tax | vat | gst | hst | pst | qst
-      state tax | county tax | city tax | local tax | occupancy tax | tourist tax | estimated sales tax
+      rst | state tax | county tax | city tax | local tax | occupancy tax | tourist tax | estimated sales tax
       tax total | total tax | tax amount | vat amount | total vat | tax collected
       estimated tax to be collected | taxes and fees | taxes & fees | sales taxes | value added tax
       goods and services tax | harmonized sales tax
-      tax & fees | service tax | import duty | duties and taxes | consumption tax
+      tax & fees | taxes, fees and charges | taxes, fees & charges | government taxes and airport charges
+      taxes and airport charges | tax credit | service tax | import duty | duties and taxes | consumption tax
     `,
     taxed: `
       incl vat | inc vat | including vat | includes vat | vat included | incl tax | including tax | inc gst
@@ -458,8 +459,8 @@ export const en: Lexicon = {
       processing costs | costs covered by you | shop supplies | shop supply charge | hazmat | hazmat compliance
       core charge | core charges | core deposit | eco fee | eco fees
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
-      environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
-      admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
+      drs deposit | environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
+      admin fee | card processing fee | processing costs covered | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
       expanded range fee | insurance | shipping insurance | gift wrap | gift wrapping | deposit
       bottle deposit | container deposit | carbon offset | donation to | round up | fuel surcharge
       seat selection | baggage | baggage fee | checked bag | destination fee | fees | fee | delivery surcharge
@@ -488,7 +489,7 @@ export const en: Lexicon = {
       insurance adjustment | insurance adjustments | estimated insurance | covered by insurance
       direct billed | direct billing | billed to insurance | insurance paid | paid by insurance | plan paid
       plan pays | deposit applied | previous payment | previous payments | payments received | payment applied
-      less deposit | already paid | gift certificate | store credit | account credit | gift card applied
+      less deposit | retainer applied | retainer used | already paid | gift certificate | store credit | account credit | gift card applied
       gift card amount | wallet credit | credit applied | balance applied | egift card
       account balance applied | applied balance | wallet
     `,
@@ -801,7 +802,7 @@ export const en: Lexicon = {
     unitAfterNumber: 'inch|gallons?|quarts?|miles|(?:high-)?index|minutes|stars?|points?|percent',
     weekdayName: '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',
     orderDateLabel: String.raw`
-      order(?:ed)? (?:date|on|placed)|placed on
+      order(?:ed)? (?:date|on|placed|received)|placed on
       date (?:of )?(?:order|purchase|paid|ordered|placed|booked|processed|of payment|of donation)
       purchase date|purchased on|transaction date|payment date|paid on|date of purchase|booked on
       booking date|receipt date|sale date|date posted|posted on|post(?:ing|ed)? date
@@ -860,7 +861,7 @@ export const en: Lexicon = {
     otherCard: `
       gift|loyalty|members?(?:hip)?|rewards?|extra ?care|club ?card|care card|savings card|advantage|account ending
       w*(?:miles|points)|bonvoy|honors|frequent flyer|(?:loyalty|rewards|customer) account
-      bank account|order|phone|nectar
+      bank account|order|phone|nectar|rx
     `,
     bankCardKind: 'credit|debit',
     maskedCardEnding: 'ending(?: in| with)?|ends in',
@@ -897,7 +898,7 @@ export const en: Lexicon = {
     insurer: String.raw`
       insur|hicaps|medicare|health fund|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)
       \bplan (?:paid|pays|coverage|allowance)|\b(?:vsp|eyemed|davis vision|spectera|delta dental|metlife|aetna)\b
-      \b(?:cigna|humana|unitedhealth|united concordia|kaiser|anthem|tricare)\b
+      \b(?:cigna|humana|unitedhealth(?:care)?|uhc|united concordia|kaiser|anthem|tricare|bcbs|highmark|premera|molina)\b
       \b(?:nhs|hse) |\b(?:nhs|hse)$|drugs payment scheme|long term illness|medical card|medibank
     `,
     discountNoun: 'discount',

@@ -15,6 +15,7 @@ export const fi: Lexicon = {
     `,
     shipping: `
       lahetetty | matkalla | seurantakoodi | paketti | toimitettu | seuranta | noudettavissa
+      saapunut noutopisteeseen | noutokoodi | nouda viimeistaan | odottaa noutoa
     `,
     trial: 'ilmainen kokeilu | kokeilujakso',
     paid: 'maksettu | veloitettu | maksu vastaanotettu',

@@ -100,7 +100,7 @@ export const fr: Lexicon = {
       ancien tarif | tarif actuel | nouveau prix | evolution de votre tarif | votre tarif evolue
       sera reconduit | bientot renouvele | sera bientot renouvele | passe de | a compter du | augmentation
       changement de prix | nouveau tarif | evolution de nos tarifs | prochain renouvellement
-      va etre renouvele | sera renouvele | prochainement | arrive a echeance | se termine bientot | a venir
+      va etre renouvele | sera renouvele | seront renouveles | prochainement | arrive a echeance | se termine bientot | a venir
       à prélever le | sera prélevée | seront prélevés | nous renouvelons votre | votre formule démarre
       commence bientôt
     `,
@@ -355,7 +355,7 @@ export const fr: Lexicon = {
     renewsOn: `
       renouvel|reconduit|reconduction
       prochain(?:e)? (?:prelevement|paiement|facturation|facture|echeance|renouvellement)
-      sera (?:preleve|debite|facture|renouvele|reconduit)|serez (?:debite|facture|preleve)|premier prelevement
+      (?:sera|seront) (?:preleve|debite|facture|renouvele|reconduit)|serez (?:debite|facture|preleve)|premier prelevement
       prochaine date de (?:facturation|prelevement|paiement)
     `,
     trialEndsOn: `
@@ -520,13 +520,13 @@ export const fr: Lexicon = {
       mensuel\w*|annuel\w*|forfait|adhesion
     `,
     firstChargeAfterTrial: 'premier (?:paiement|prelevement)',
-    futureWord: 'sera|serez|serons',
+    futureWord: 'sera|seront|serez|serons',
     chargeDone: String.raw`
       (?:a|ont) (?:bien )?ete (?:\S+ )?(?:debitee?|prelevee?|payee?|reglee?|facturee?|encaissee?)
       (?:avons|avez) (?:bien )?(?:preleve|debite|recu|paye|regle|encaisse)
     `,
     chargeToCome: String.raw`
-      sera (?:\S+ )?(?:preleve|debite|facture|renouvele|reconduit)\w*
+      (?:sera|seront) (?:\S+ )?(?:preleve|debite|facture|renouvele|reconduit)\w*
       serez (?:\S+ )?(?:preleve|debite|facture)\w*|(?:preleverons|debiterons|facturerons)
       prochain(?:e)? (?:prelevement|paiement|facture|echeance)
     `,

@@ -136,7 +136,7 @@ export const nl: Lexicon = {
     gift: 'cadeaukaart | cadeaubon | tegoed | vergoed door | vergoed | reeds betaald | al betaald',
     refund: `
       vergoeding | teruggestort | terugbetaling | terugbetaald | terugbetaald bedrag | restitutie
-      totaal terugbetaald | terugstorting | retourbedrag
+      totaal terugbetaald | terugstorting | retourbedrag | je krijgt terug | u krijgt terug
     `,
     due: `
       openstaand bedrag | openstaand | te betalen voor | vervaldatum | nog te betalen | resterend bedrag

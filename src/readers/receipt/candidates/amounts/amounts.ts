@@ -147,6 +147,9 @@ function makeAmount(
   };
 }
 
+/** A rate between a label and its amount (`TAX | 8.700 PCT | 16.13`). */
+const RATE = /^\d{1,3}(?:[.,]\d{1,4})? ?(?:%|pct|percent)$/i;
+
 /** Words left of a token: in its cell after the previous token, otherwise in the nearest cell with words. */
 function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined): string {
   const cell = line.cells[found.cell];
@@ -159,6 +162,7 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
     .slice(0, found.cell)
     .map(({ text }) => text)
     .filter((text) => HAS_WORD.test(text) && (findMoney(text).length === 0 || text.length > 24))
+    .filter((text) => !RATE.test(text))
     .map(tidy);
   const nearest = labels.at(-1) ?? '';
   // A word between a label and its amount may state a unit or a kind (`Sales tax 8.1% | PCT | $26.26`).

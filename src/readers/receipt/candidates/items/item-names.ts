@@ -265,10 +265,16 @@ export function isCopay(text: string): boolean {
   return COPAY.test(foldText(text));
 }
 
+/** A pharmacy masks the number of a prescription (`PHARMACY RX #***4471`). */
+const PRESCRIPTION = /\brx ?#/i;
+
 /** True for the row of an item that was not bought, or of the card that paid. */
 export function isNotBought(text: string): boolean {
   if (text === '') return false;
-  return NOT_DELIVERED.test(foldText(text)) || (/\d{4}/.test(text) && MASKED.test(text));
+  return (
+    NOT_DELIVERED.test(foldText(text)) ||
+    (/\d{4}/.test(text) && MASKED.test(text) && !PRESCRIPTION.test(text))
+  );
 }
 
 /** True for a sentence in a price cell (`You pay`), which is not a name. */

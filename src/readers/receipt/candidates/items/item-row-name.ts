@@ -145,8 +145,9 @@ export function isCounted({ cells, text }: Line): boolean {
 }
 
 /**
- * Finds the nearest line above a price that can be a name. Skips details; another price ends the search. A variant
- * (`Black, M`) is used only without a better name above and if `mayBeVariant` allows it.
+ * Finds the nearest line above a price that can be a name; one beside the former price comes first. Skips details;
+ * another price ends the search. A variant (`Black, M`) is used only without a better name above and if `mayBeVariant`
+ * allows it.
  */
 export function nameAbove(
   lines: readonly Line[],
@@ -155,6 +156,8 @@ export function nameAbove(
   mayBeVariant: boolean,
 ): ItemName | null {
   const priced = textOf(lines[index]);
+  const former = nameBesideFormerPrice(lines, index, byLine);
+  if (former) return former;
   const found: Partial<Record<Meaning, ItemName>> = {};
   for (const { above, line } of linesAbove(lines, index, byLine)) {
     const labeled = labeledName(above, line, priced);
@@ -167,6 +170,25 @@ export function nameAbove(
     if (!read.isDetail) break;
   }
   return preferSure(found.variant ?? null, found.doubtful ?? null);
+}
+
+/** The name beside the struck price that the price below replaces (`La portalettere | ~~19.00~~`, …, `18.05`). */
+function nameBesideFormerPrice(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+): ItemName | null {
+  for (const { above, line } of linesAbove(lines, index, byLine)) {
+    if (!isFormerPrice(byLine.get(line) ?? [])) continue;
+    const read = textAbove(above, line, textOf(lines[index]), false, false);
+    return read?.meaning === 'name' ? read.named : null;
+  }
+  return null;
+}
+
+/** True if all amounts of a line are struck out. */
+export function isFormerPrice(amounts: readonly AmountCandidate[]): boolean {
+  return amounts.length > 0 && amounts.every(({ amount }) => amount.isStruck);
 }
 
 /** Columns of a table from which a row of cells without digits is its head (`Power | BC | Boxes | Per box | Total`). */

@@ -36,8 +36,13 @@ export function isUnderCodeHeader(
   isPriced: (line: number) => boolean,
 ): boolean {
   if (column < 0) return false;
-  const header = headerAbove(lines, index, isPriced)?.cells.find((cell) => cell.column === column);
-  return header !== undefined && (header.text.includes('%') || CODE_HEADER.test(foldText(header.text)));
+  const headers = headerAbove(lines, index, isPriced)?.cells ?? [];
+  const at = headers.findIndex((cell) => cell.column === column);
+  const text = headers[at]?.text ?? '';
+  // Right of the items, the sign counts them (`Item | # | Price`).
+  if (text === '#' && headers.slice(0, at).some((cell) => ITEM_HEADER.test(foldText(cell.text))))
+    return false;
+  return text.includes('%') || CODE_HEADER.test(foldText(text));
 }
 
 function headerAbove(

@@ -1,8 +1,7 @@
 import type { Cell, Line } from '../../page/page.ts';
 import { foldText } from '../../text/clean-text.ts';
-import type { AmountCandidate } from '../amounts/roles.ts';
 import { isWordy } from './item-names.ts';
-import type { AmountsByLine } from './item-row-name.ts';
+import { type AmountsByLine, isFormerPrice } from './item-row-name.ts';
 import type { ItemCandidate } from './items.ts';
 import { type NameWording, ONLY_TEXT, readWording } from './name-wording.ts';
 
@@ -148,7 +147,7 @@ function textAt(
     look: `${side} ${style} ${cell.column}`,
     place: `${distance} ${index} ${cells.length} ${style}`,
     mayName: wording.isName && !wording.isDetail && !isPriced,
-    isBesideFormer: distance !== 0 && isFormer(byLine.get(line) ?? []),
+    isBesideFormer: distance !== 0 && isFormerPrice(byLine.get(line) ?? []),
     namesOther: owners.some((row) => row !== item),
   };
 }
@@ -161,10 +160,6 @@ function wordingOf(cell: Cell, line: number, index: number, page: PageRows): Nam
   const wording = readWording(cell, amounts);
   page.wordings.set(cell, wording);
   return wording;
-}
-
-function isFormer(amounts: readonly AmountCandidate[]): boolean {
-  return amounts.length > 0 && amounts.every(({ amount }) => amount.isStruck);
 }
 
 function isSameText(text: string, name: string, found: string): boolean {

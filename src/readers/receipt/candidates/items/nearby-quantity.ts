@@ -1,11 +1,18 @@
 import { anyOf } from '../../lexicon/compile/patterns.ts';
 import type { Line } from '../../page/page.ts';
-import type { AmountCandidate } from '../amounts/roles.ts';
+import type { AmountCandidate, Role } from '../amounts/roles.ts';
 import { isBareLabel, isDetail, isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import { isVariant } from './item-variant.ts';
 import { isPriceOfMeasure } from './price-columns.ts';
-import { labeledQuantity, openingCount, stripQuantity, trailingCount } from './quantity.ts';
+import {
+  hasQuantityLabel,
+  isCountAlone,
+  labeledQuantity,
+  openingCount,
+  stripQuantity,
+  trailingCount,
+} from './quantity.ts';
 
 const QUANTITY_BEFORE_NAME = new RegExp(
   String.raw`(?:^|[.·|]\s)\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
@@ -41,40 +48,60 @@ export function findQuantityBelow(
   isOne: boolean,
 ): QuantityBelow {
   let unit: number | null = null;
+  let details = 0;
   for (const [offset, line] of lines.slice(index + 1, index + 1 + LINES_BELOW_MAX).entries()) {
-    const below = lineBelow(line, byLine.get(index + 1 + offset) ?? []);
+    const below = lineBelow(line, lines[index + 2 + offset], byLine.get(index + 1 + offset) ?? []);
     const stated =
       quantityOnRegisterLine(below, lineMinor) ?? (isOne ? productBelow(below, lineMinor) : null);
     if (stated) return stated;
     const { prices, count } = below;
-    const isEnd = prices.length === 0 && count === null && offset >= DETAILS_MAX;
-    if (isEnd || (prices.length > 0 && !isUnit(below, unit, lineMinor))) break;
+    if (isEndOfItem(below, details, unit, lineMinor)) break;
+    details += Number(below.group.length === 0);
     unit = prices[0]?.amount.minor ?? unit;
     if (count !== null) return settled(count, unit, lineMinor);
   }
   return settled(null, unit, lineMinor);
 }
 
+/** True for another price than that of one piece, and after some lines without a price or count. */
+function isEndOfItem(below: LineBelow, details: number, unit: number | null, lineMinor: number): boolean {
+  if (below.prices.length > 0) return !isUnit(below, unit, lineMinor);
+  return below.count === null && details >= DETAILS_MAX;
+}
+
 /** A line below an item row. */
 interface LineBelow {
   readonly line: Line;
   readonly group: readonly AmountCandidate[];
-  /** Amounts that are not struck out. */
+  /** Amounts that are neither struck out, nor saved, nor an earlier price. */
   readonly prices: readonly AmountCandidate[];
   readonly count: number | null;
+  /** The labeled count of the line after it. */
+  readonly countBelow: number | null;
 }
 
-function lineBelow(line: Line, group: readonly AmountCandidate[]): LineBelow {
-  return { line, group, prices: group.filter(({ amount }) => !amount.isStruck), count: ownCount(line) };
+const NO_PRICES: ReadonlySet<Role> = new Set<Role>(['saved', 'previous']);
+
+function lineBelow(line: Line, next: Line | undefined, group: readonly AmountCandidate[]): LineBelow {
+  const countBelow = next && hasQuantityLabel(next.text) ? ownCount(next) : null;
+  return {
+    line,
+    group,
+    prices: group.filter(({ amount, reading }) => !amount.isStruck && !NO_PRICES.has(reading.role)),
+    // Above a labeled count, the number of pieces is the size of a pack (`100 ea`, `Qty: 2`).
+    count: countBelow !== null && isCountAlone(line.text) ? null : ownCount(line),
+    countBelow,
+  };
 }
 
 /** True when the only amount of a line is the unit price. */
 function isUnit(
-  { prices: [only, ...more], count }: LineBelow,
+  { prices: [only, ...more], count, countBelow }: LineBelow,
   unit: number | null,
   lineMinor: number,
 ): boolean {
-  return unit === null && more.length === 0 && only !== undefined && isPriceOfOne(only, count, lineMinor);
+  if (unit !== null || more.length > 0 || only === undefined) return false;
+  return isPriceOfOne(only, count ?? countBelow, lineMinor) || isPriceOfOne(only, count, lineMinor);
 }
 
 /** A quantity next to its product, when the row above shows the unit price. */

@@ -92,6 +92,11 @@ export function labeledQuantity(line: Line): number | null {
   );
 }
 
+/** True for a text with a labeled count (`Qty: 2`). */
+export function hasQuantityLabel(text: string): boolean {
+  return LABELLED.test(foldText(text));
+}
+
 /** True for a line or cell with only a count and its unit (`1 stk.`). */
 export function isCountAlone(text: string): boolean {
   return COUNT_UNIT_IN_CELL.test(text);

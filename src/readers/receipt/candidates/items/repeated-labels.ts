@@ -4,7 +4,7 @@ import { cleanName, isDated, isDetail, isName } from './item-names.ts';
 import type { ItemCandidate } from './items.ts';
 import { itemAfterLabel } from './labeled-name.ts';
 import { pricedItem } from './priced-item.ts';
-import { labeledQuantity, openingCount, readQuantity } from './quantity.ts';
+import { hasQuantityLabel, labeledQuantity, openingCount, readQuantity } from './quantity.ts';
 
 const ITEM_ROLES: readonly Role[] = ['none', 'total', 'subtotal', 'refund', 'due'];
 const SUM_ROLES: readonly Role[] = ['total', 'subtotal', 'refund'];
@@ -20,7 +20,7 @@ interface LabeledPrice {
 /**
  * Items in blocks that end with the same label (`You paid: $12.00`, `Item total | $449.00`), whose amounts add up to a
  * sum outside them. Each item is named by the first line of its block that can be a name, or by the one behind an item
- * label. Null for other pages.
+ * label, or in the same line. Null for other pages.
  */
 export function findItemsWithRepeatedLabels(
   lines: readonly Line[],
@@ -32,7 +32,9 @@ export function findItemsWithRepeatedLabels(
   });
   const sums = amounts.filter(({ reading }) => SUM_ROLES.includes(reading.role));
   for (const group of byLabel(labeled)) {
-    const prices = isSummed(group, sums) ? namedBlocks(group, lines, amounts) : null;
+    const prices = isSummed(group, sums)
+      ? (namedRows(group, lines) ?? namedBlocks(group, lines, amounts))
+      : null;
     if (!prices) continue;
     return prices.map((price) => {
       const name = cleanName(nameTextOf(lines[price.nameLine]));
@@ -69,6 +71,17 @@ function isSummed(group: readonly AmountCandidate[], sums: readonly AmountCandid
       (amount.line > last.amount.line || amount.line < first.amount.line) &&
       reading.label !== last.reading.label,
   );
+}
+
+/** The prices, if each follows its name in the same line (`Balatro | Subtotal: $11.99 USD`); null otherwise. */
+function namedRows(group: readonly AmountCandidate[], lines: readonly Line[]): LabeledPrice[] | null {
+  const rows = group.map((found) => ({ found, nameLine: found.amount.line }));
+  const isNamed = rows.every(({ found: { amount }, nameLine }) => {
+    const { cells = [] } = lines[nameLine] ?? {};
+    const isLabelInside = /\p{L}{2}/u.test(cells[amount.cell]?.text.slice(0, amount.start) ?? '');
+    return amount.cell > 0 && isLabelInside && isName(cleanName(cells[0]?.text ?? ''));
+  });
+  return isNamed ? rows : null;
 }
 
 /** The prices with their names, if all blocks after the first have a name and the same labels before their price. */
@@ -138,7 +151,7 @@ function pricesAbove(
 
 const COUNT_MAX = 99;
 
-/** The count before the name or below it, or the one that turns a price above into the item's; null for none. */
+/** The count before the name, below it or below the price, or the one that turns a price above into the item's; null for none. */
 function countOf(
   block: LabeledPrice,
   lines: readonly Line[],
@@ -147,7 +160,8 @@ function countOf(
   const { line, minor } = block.found.amount;
   const named = lines[block.nameLine];
   if (named && openingCount(named.text) !== null) return readQuantity(named, named.text);
-  for (const row of lines.slice(block.nameLine + 1, line + 1)) {
+  const behind = lines.slice(line + 1, line + 2).filter(({ text }) => hasQuantityLabel(text));
+  for (const row of [...lines.slice(block.nameLine + 1, line + 1), ...behind]) {
     const stated = labeledQuantity(row);
     if (stated !== null) return stated;
   }
@@ -156,7 +170,7 @@ function countOf(
 }
 
 function nameTextOf(line: Line | undefined): string {
-  return line ? (itemAfterLabel(line) ?? line.text) : '';
+  return line ? (itemAfterLabel(line) ?? line.cells[0]?.text ?? '') : '';
 }
 
 function mayName(line: Line | undefined): boolean {
