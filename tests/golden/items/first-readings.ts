@@ -252,4 +252,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [111, 111]],
   ['… recall of "eligible"', [111, 121]],
+  [
+    'line items, first reading, fifty-sixth list: shelves, practices and carts, by an independent author',
+    [207, 220],
+  ],
+  ['… precision of "eligible"', [96, 100]],
+  ['… recall of "eligible"', [96, 98]],
 ];

@@ -60,6 +60,7 @@ const LISTS = [
   'registers-orders-and-visits.txt',
   'registers-carts-and-visits.txt',
   'registers-shelves-and-traps.txt',
+  'shelves-practices-and-carts.txt',
 ];
 
 function load(list: string): Labelled[] {

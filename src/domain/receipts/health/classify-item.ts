@@ -80,7 +80,10 @@ interface Best {
   readonly margin: number;
 }
 
-/** The class with the highest score. Animal care wins over the care it names (`Zymox with hydrocortisone`). */
+/**
+ * The class with the highest score. Animal care wins over the care it names (`Zymox with hydrocortisone`), and prenatal
+ * vitamins over vitamins.
+ */
 function best(evidence: Evidence): Best {
   let top: ItemClass = 'none';
   let score = 0;
@@ -94,6 +97,9 @@ function best(evidence: Evidence): Best {
   }
   const animal = evidence.scores.get('veterinary') ?? 0;
   if (animal >= STRENGTH.plain) return { class: 'veterinary', score: animal, margin: 0 };
+  const prenatal = evidence.scores.get('fertility_preg') ?? 0;
+  if (top === 'vitamins' && prenatal >= STRENGTH.plain)
+    return { class: 'fertility_preg', score: prenatal, margin: 0.6 };
   return { class: top, score, margin: score - second };
 }
 

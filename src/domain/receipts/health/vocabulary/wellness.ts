@@ -210,7 +210,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     almohada cervical,cuscino cervicale,nackenstutzkissen,humidifier,cool mist,cool mist humidifier,
     vaporizer,vaporizer warm,warm mist,dehumidifier,air purifier,air cleaner,hepa,hepa filter,hepa air,true hepa,
     purifier,replacement filter purifier,levoit,dyson purifier,blueair,coway,allergen filter,
-    allergy mattress,mattress,mattress topper,mattress protector allergy,dust mite cover,allergen cover,
+    allergy mattress,allergen mattress cover,allergen mattress protector,mattress,mattress topper,mattress protector allergy,dust mite cover,allergen cover,
     allergy pillow cover,tempur,tempur pedic,casper mattress,purple mattress,saatva,cervical pillow,
     orthopedic pillow,memory foam pillow,contour pillow,!wedge pillow,bed wedge,!reflux pillow,knee pillow,
     body pillow,pregnancy pillow,maternity pillow,pillow,~pillow,neck pillow,lumbar pillow,white noise,
