@@ -121,6 +121,22 @@ describe('the life cycle of an import', () => {
     expect((await user.call('listAccounts')).accounts).toHaveLength(1);
   });
 
+  it('a file without identifiers confirmed in two windows adds no transaction twice', async () => {
+    const user = await signUp(product());
+    await importFile(
+      product(),
+      user,
+      'Date,Description,Amount\n2026-11-02,Larch Books,-8.00\n2026-11-03,Alder,-3.10\n',
+    );
+    const file =
+      'Date,Description,Amount\n2026-11-03,Alder,-3.10\n2026-11-04,Birch,-4.20\n2026-11-05,Cedar,-5.30\n';
+    const both = [await preview(product(), user, file), await preview(product(), user, file)];
+    await Promise.all(
+      both.map(({ id }) => user.ask('confirmImport', { params: { importId: id }, body: {} })),
+    );
+    expect(await allTransactions(user)).toHaveLength(4);
+  });
+
   it('goes to the account the user selects, and to none in another currency', async () => {
     const user = await signUp(product());
     await importFile(product(), user, FILE);

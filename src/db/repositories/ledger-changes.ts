@@ -24,6 +24,14 @@ export interface SaveOptions {
   readonly nextId: () => Uuid;
 }
 
+/**
+ * Allows one import or bank sync per user at a time: each compares with the ledger before it adds to it, and must see
+ * what the others added.
+ */
+export async function lockLedger(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('ledger|' || $1::text, 0))", [db.userId]);
+}
+
 /** Inserts new transactions of a file that affect no existing ones, and their external IDs. */
 export async function insertFileTransactions(
   db: UserDb,
