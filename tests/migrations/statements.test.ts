@@ -84,6 +84,22 @@ describe('every SQL statement in the sources', () => {
 
 describe('the rules', () => {
   it.each([
+    [
+      "select id from app.accounts where account_type = 'depository'",
+      ['column "account_type" can\'t be depository'],
+    ],
+    [
+      "select id from app.accounts where account_type not in ('savings', 'cash')",
+      ['column "account_type" can\'t be cash'],
+    ],
+    ["update app.accounts set account_type = 'savings' where name = 'depository'", []],
+  ])('%s: %j', async (sql, problems) => {
+    const statement = { sql, where: '', within: '', row: null, values: null };
+    const comparison = new Comparison(checker, await readDatabaseTypes(client));
+    expect(comparison.problems(statement, await describeStatement(client, sql))).toEqual(problems);
+  });
+
+  it.each([
     ['update app.transactions set removed_at = $2 where user_id = $1', true],
     [
       'with changed as (update app.transactions set removed_at = $2), n as (insert into app.match_changes',

@@ -229,6 +229,14 @@ describe('a toggle', () => {
   });
 });
 
+it('a balance below the threshold is reported for a checking account with recurring charges', async () => {
+  const body = { quietHours: null, largeChargeMinor: null, lowBalanceMinor: 900_000_000 };
+  await person.call('updateAlertSettings', { body });
+  await chargeALot();
+  expect(await about('Everyday Checking')).toMatchObject({ kind: 'low_balance', isMuted: false });
+  await person.call('updateAlertSettings', { body: { ...body, lowBalanceMinor: null } });
+});
+
 it('a bank that needs the user is reported once until it works again', async () => {
   await bank.order({ op: 'login_required' });
   await waitFor('the notification', async () => (await listed()).some(({ kind }) => kind === 'bank_broken'));

@@ -50,7 +50,22 @@ export class Comparison {
   }
 
   problems(statement: Statement, description: Description): string[] {
-    return [...this.ofValues(statement, description), ...this.ofRow(statement, description)];
+    return [
+      ...this.ofValues(statement, description),
+      ...this.ofRow(statement, description),
+      ...this.ofLiterals(statement),
+    ];
+  }
+
+  /** Literals that a compared column can never hold, in any table of the statement with a column of that name. */
+  private ofLiterals({ sql }: Statement): string[] {
+    return findComparedLiterals(sql).flatMap(({ name, literal }) => {
+      const columns = [...this.types.columns.values()].filter(
+        (column) => column.name === name && sql.includes(column.table),
+      );
+      const isPossible = columns.some(({ choices }) => choices === null || choices.includes(literal));
+      return columns.length === 0 || isPossible ? [] : [`column "${name}" can't be ${literal}`];
+    });
   }
 
   private ofValues({ values }: Statement, { parameters }: Description): string[] {
@@ -138,6 +153,16 @@ export class Comparison {
         return false;
     }
   }
+}
+
+const COMPARISON =
+  /\b(\w+) (?:(?:=|<>|is (?:not )?distinct from) ('[^']*')|(?:not )?in (\('[^']*'(?:,\s*'[^']*')*\)))/g;
+
+/** The literals that a statement compares a column with, or sets it to. */
+function findComparedLiterals(sql: string): { readonly name: string; readonly literal: string }[] {
+  return [...sql.matchAll(COMPARISON)].flatMap(([, name = '', one = '', list = '']) =>
+    [...(one + list).matchAll(/'([^']*)'/g)].map(([, literal = '']) => ({ name, literal })),
+  );
 }
 
 function includesNull(type: ts.Type): boolean {

@@ -119,8 +119,8 @@ async function readStreams(db: UserDb, isSandbox: boolean): Promise<NoticeStream
 async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccount[]> {
   return db.query<NoticeAccount>(
     `select id, shown_name as name, currency, coalesce(available_balance_minor, current_balance_minor) as "balanceMinor"
-       from app.accounts where user_id = $1 and is_sandbox = $2 and account_type = 'depository' and not is_closed
-        and not is_hidden and connection_id is not null
+       from app.accounts where user_id = $1 and is_sandbox = $2 and account_type in ('checking', 'savings')
+        and not is_closed and not is_hidden and connection_id is not null
         and coalesce(available_balance_minor, current_balance_minor) is not null
         and exists (select from app.recurring_streams s where s.user_id = $1 and s.account_id = accounts.id)
       order by id`,
