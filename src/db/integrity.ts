@@ -77,6 +77,9 @@ const RULES: Readonly<Record<string, string>> = {
   'a transaction is held exactly while a question about it is open': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null
       and t.flow <> 'excluded' and (t.flow = 'held') <> ${IS_HELD}`,
+  'exactly the removed transactions have who removed them': `
+    select count(*) as count from app.transactions t where t.user_id = $1
+      and (removed_at is null) <> (removed_by is null)`,
   'exactly the transactions of accounts outside the totals are excluded': `
     select count(*) as count from app.transactions t join app.accounts a on a.user_id = $1
       and a.id = t.account_id

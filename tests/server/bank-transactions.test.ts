@@ -15,6 +15,7 @@ import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { ofx, preview } from '../lib/statements.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -190,6 +191,15 @@ describe('transactions changed by the bank', () => {
     expect((await only('medlar')).id).toBe(added.id);
     const detail = await person.call('getTransaction', { params: { transactionId: added.id } });
     expect(detail.transaction.note).toBe('mine');
+    const { postedOn: on, accountId } = await only('medlar');
+    const { id } = await preview(
+      product(),
+      person,
+      ofx([{ on, amount: '-7.00', name: 'MEDLAR KIOSK', id: 'm1' }]),
+    );
+    const body = { targets: [{ index: 0, accountId }] };
+    await person.call('confirmImport', { params: { importId: id }, body });
+    expect((await only('medlar')).id, 'a file that lists it too').toBe(added.id);
   });
 
   it('a category set by the user survives all bank updates', async () => {

@@ -148,6 +148,7 @@ export async function updateBankFields(
     trackTransactionChanges(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on,
        described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency, status = n.status,
        removed_at = case when t.removed_by = 'provider' then null else t.removed_at end,
+       removed_by = nullif(t.removed_by, 'provider'),
        original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key,
        feed_id = n.feed_id,
        original_amount_minor = case when ${KEEPS_ORIGINAL} then t.original_amount_minor
