@@ -1,6 +1,8 @@
+import type { Fact } from '#contract/events.ts';
 import { member } from './http.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './servers/product.ts';
+import { waitFor } from './wait-for.ts';
 
 export interface LiveEvent {
   readonly event: string;
@@ -46,6 +48,13 @@ async function collect(body: ReadableStream<Uint8Array>, events: LiveEvent[]): P
       if (event !== undefined && data !== undefined) events.push({ event, data: JSON.parse(data) });
     }
   }
+}
+
+/** Waits until a screen receives a changed fact. */
+export async function waitForFact({ events }: LiveScreen, fact: Fact): Promise<void> {
+  await waitFor(`the screen to receive ${fact}`, async () =>
+    events.some(({ data }) => member(data, 'fact') === fact),
+  );
 }
 
 /** Steps of an email sync in the order the screen saw them, without repetition. */

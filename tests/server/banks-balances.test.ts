@@ -4,6 +4,7 @@ import { openDatabase } from '#db/pool.ts';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { allTransactions, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
+import { openScreen, waitForFact } from '../lib/live-events.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -116,5 +117,28 @@ describe('balances of files', () => {
     await waitUntilIdle(product(), person.userId);
     expect(await gapsOf(person)).toEqual([0]);
     expect((await person.call('listAccounts')).accounts[0]?.currentBalanceMinor).toBe(50_000);
+  });
+});
+
+describe('balances of manual accounts', () => {
+  it('are compared with an edited transaction, and its edit is derived and shown like a new one', async () => {
+    const person = await signUp(product());
+    const account = {
+      name: 'Wallet',
+      accountType: 'checking',
+      currency: 'USD',
+      balanceMinor: 5_000,
+    } as const;
+    const { account: wallet } = await person.call('createAccount', { body: account });
+    const body = { accountId: wallet.id, postedOn: '2026-11-10', amountMinor: -1_000, description: 'Stamps' };
+    const { transactionId } = await person.call('createTransaction', { body });
+    await waitUntilIdle(product(), person.userId);
+    expect(await gapsOf(person)).toEqual([0]);
+    const screen = await openScreen(product(), person);
+    await person.call('updateTransaction', { params: { transactionId }, body: { amountMinor: -1_500 } });
+    expect(await gapsOf(person)).toEqual([500]);
+    await waitForFact(screen, 'manualTransactionChanged');
+    await waitForFact(screen, 'derivationFinished');
+    screen.close();
   });
 });

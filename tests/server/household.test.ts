@@ -3,11 +3,10 @@ import { emailsTo, waitForEmail } from '../lib/caught-emails.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { householdOf, joinHousehold, memberIdOf, shareAll, tokenOf } from '../lib/household.ts';
 import { unknownId } from '../lib/ids.ts';
-import { openScreen } from '../lib/live-events.ts';
+import { openScreen, waitForFact } from '../lib/live-events.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
-import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 const MAIL = 'You’re invited to a household on Fettle';
@@ -72,9 +71,7 @@ describe('an invitation', () => {
     const token = await invite();
     const screen = await openScreen(product(), ann);
     expect((await answer(ben, await openId(), token, false)).status).toBe(200);
-    await waitFor('the owner’s screen to hear of the answer', async () =>
-      screen.events.some(({ data }) => JSON.stringify(data).includes('householdChanged')),
-    );
+    await waitForFact(screen, 'householdChanged');
     screen.close();
     expect((await householdOf(ann)).invitations).toEqual([]);
     const second = await invite();

@@ -15,6 +15,9 @@ export interface RecordedChange {
   readonly row: RowChange;
 }
 
+/** Columns whose edit changes what is derived from a transaction. */
+const DERIVED_FROM = ['category', 'posted_on', 'amount_minor'];
+
 /**
  * Records an edit: one event per change, so that each can be undone alone, and a parent event if there are several.
  * Returns the ID of the event that undoes the complete edit, or null if nothing changed.
@@ -38,9 +41,9 @@ export async function recordEdit(
     detail: { kind: 'transactionsEdited' as const, values: { count } },
   };
   await recordEvents(db, [...(parent ? [parent] : []), ...events], services.clock.now());
-  if (changes.some(({ row }) => row.after !== null && 'category' in row.after))
-    await markDerivationPending(db);
-  if (changes.some(({ row }) => row.after !== null && 'description' in row.after)) await publishNames(db);
+  const edited = new Set(changes.flatMap(({ row }) => Object.keys(row.after ?? {})));
+  if (DERIVED_FROM.some((column) => edited.has(column))) await markDerivationPending(db);
+  if (edited.has('description')) await publishNames(db);
   return parentId ?? events[0]?.id ?? null;
 }
 

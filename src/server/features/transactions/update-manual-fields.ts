@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import type { RowChange } from '#db/repositories/row-snapshots.ts';
 import { updateDayAndAmount } from '#db/repositories/transactions/edits.ts';
 import { requireExactSums } from '../../lib/require-exact-sums.ts';
@@ -20,6 +21,7 @@ export async function updateManualFields(
   if (!isDateChanged && !isAmountChanged) return [];
   await updateDayAndAmount(db, transaction.id, { postedOn, amountMinor });
   if (isAmountChanged) await requireExactSums(db, amountMinor);
+  await updateBalanceGaps(db);
   const changed = (
     detail: RecordedChange['detail'],
     before: RowChange['before'],

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { applyFieldChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
-import { announce } from '../../lib/announce.ts';
+import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -23,7 +23,7 @@ export async function updateTransaction(
   const { category, postedOn, amountMinor } = change;
   if (category !== undefined && !isKnownCategory(category))
     throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
-  const eventId = await services.db.withUser(userId, async (db) => {
+  const { eventId, hasNewDateOrAmount } = await services.db.withUser(userId, async (db) => {
     const transaction = await lockTransaction(db, id);
     if (!transaction) throw notFound();
     if ((postedOn !== undefined || amountMinor !== undefined) && !transaction.isManual)
@@ -32,12 +32,12 @@ export async function updateTransaction(
       throw new Fault('Conflict', ({ faults }) => faults.splitHasCategories);
     const { changes } = planEdit([transaction], toEdit(change));
     await applyFieldChanges(db, changes);
-    return recordEdit(services, db, [
-      ...recordedFields(changes),
-      ...(await updateManualFields(db, transaction, change)),
-    ]);
+    const manualChanges = await updateManualFields(db, transaction, change);
+    const eventId = await recordEdit(services, db, [...recordedFields(changes), ...manualChanges]);
+    return { eventId, hasNewDateOrAmount: manualChanges.length > 0 };
   });
-  await announce(services, userId, 'transactionEdited');
+  if (hasNewDateOrAmount) await deriveAndAnnounce(services, userId, 'manualTransactionChanged');
+  else await announce(services, userId, 'transactionEdited');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
