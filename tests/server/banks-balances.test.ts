@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { addDays, monthBounds } from '#domain/calendar/civil-date.ts';
 import { allTransactions, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { openScreen, waitForFact } from '../lib/live-events.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
-import { importFile, ofx } from '../lib/statements.ts';
+import { importFile, ofx, preview } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
@@ -121,6 +121,29 @@ describe('balances of files', () => {
 });
 
 describe('balances of manual accounts', () => {
+  it('change with a newer file until its import is undone', async () => {
+    const person = await signUp(product());
+    const { account } = await person.call('createAccount', {
+      body: { name: 'Wallet', accountType: 'checking', currency: 'USD', balanceMinor: 5_000 },
+    });
+    const shown = async () => (await person.call('listAccounts')).accounts.map((a) => a.currentBalanceMinor);
+    const today = new Date().toISOString().slice(0, 10);
+    // The user's own balance of the day is as new as a file's.
+    for (const [on, balanceMinor] of [
+      [today, 5_000],
+      [addDays(today, 1), 100_000],
+    ] as const) {
+      const file = ofx([{ on: '2026-11-02', amount: '-10.00', name: 'ONE', id: '100001' }]);
+      const dated = file.replace('DTASOF>20261121', `DTASOF>${on.replaceAll('-', '')}`);
+      const { id } = await preview(product(), person, dated);
+      const body = { targets: [{ index: 0, accountId: account.id }] };
+      const imported = await person.call('confirmImport', { params: { importId: id }, body });
+      expect(await shown()).toEqual([balanceMinor]);
+      await undo(person, imported);
+      expect(await shown()).toEqual([5_000]);
+    }
+  });
+
   it('are compared with an edited transaction, and its edit is derived and shown like a new one', async () => {
     const person = await signUp(product());
     const account = {

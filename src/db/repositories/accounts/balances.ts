@@ -10,7 +10,10 @@ export interface DayBalance {
   readonly importId: Uuid | null;
 }
 
-/** Records the balances of accounts on a day; a later value for the same day replaces the earlier one. */
+/**
+ * Records the balances of accounts on a day; a later value for the same day replaces the earlier one, except that of a
+ * file, which is not newer.
+ */
 export async function recordBalances(db: UserDb, balances: readonly DayBalance[]): Promise<void> {
   if (balances.length === 0) return;
   await db.query(
@@ -20,7 +23,8 @@ export async function recordBalances(db: UserDb, balances: readonly DayBalance[]
          unnest($2::uuid[], $3::date[], $4::bigint[], $5::text[], $6::uuid[]) n
       where own.user_id = $1
      on conflict (user_id, account_id, balance_on) do update
-       set amount_minor = excluded.amount_minor, source = excluded.source, import_id = excluded.import_id`,
+       set amount_minor = excluded.amount_minor, source = excluded.source, import_id = excluded.import_id
+       where excluded.source <> 'file'`,
     [
       db.userId,
       balances.map(({ accountId }) => accountId),
@@ -81,18 +85,28 @@ export async function updateBalanceGaps(db: UserDb): Promise<void> {
   );
 }
 
-/** Restores the newest remaining balance after a file import was undone. The opening is computed again. */
-export async function restoreFileBalances(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
+/** SQL: the time of a balance that is known by its day only. */
+const startOf = (day: string): string => `${day}::timestamp at time zone 'UTC'`;
+
+/**
+ * Deletes the balances from an import. Accounts whose balance it set get the newest remaining one. The opening of
+ * accounts without a bank is computed again.
+ */
+export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
     `update app.accounts a set opening_minor = null, opening_on = null, gap_minor = null,
-      current_balance_minor = b.amount_minor,
-        balance_at = b.balance_on::timestamp at time zone 'UTC'
-       from (select n.id, l.balance_on, l.amount_minor from unnest($2::uuid[]) as n(id)
-               left join lateral (select balance_on, amount_minor from app.balances where user_id = $1
-                 and account_id = n.id order by balance_on desc limit 1) l on true) b
-      where a.user_id = $1 and a.id = b.id and a.source = 'file'`,
-    [db.userId, accountIds],
+       current_balance_minor = case when i.is_current then r.amount_minor else a.current_balance_minor end,
+       balance_at = case when i.is_current then ${startOf('r.balance_on')} else a.balance_at end
+       from (select b.account_id, bool_or((b.amount_minor, ${startOf('b.balance_on')})
+                 = (c.current_balance_minor, c.balance_at)) as is_current
+               from app.balances b join app.accounts c on c.user_id = $1 and c.id = b.account_id
+              where b.user_id = $1 and b.import_id = $2 group by b.account_id) i
+       left join lateral (select balance_on, amount_minor from app.balances where user_id = $1
+         and account_id = i.account_id and import_id is distinct from $2 order by balance_on desc limit 1) r on true
+      where a.user_id = $1 and a.id = i.account_id and (i.is_current or a.source in ('file', 'manual'))`,
+    [db.userId, importId],
   );
+  await db.query('delete from app.balances where user_id = $1 and import_id = $2', [db.userId, importId]);
 }
 
 export interface StoredBalanceGap {
@@ -128,16 +142,6 @@ export async function listBalanceGaps(db: UserDb): Promise<Map<Uuid, StoredBalan
   );
 }
 
-/** Deletes the balances from an import. Returns the IDs of their accounts without duplicates. */
-export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
-  return accountIdsOf(
-    await db.query<{ accountId: Uuid }>(
-      'delete from app.balances where user_id = $1 and import_id = $2 returning account_id as "accountId"',
-      [db.userId, importId],
-    ),
-  );
-}
-
 export function accountIdsOf(rows: readonly { readonly accountId: Uuid }[]): Uuid[] {
   return [...new Set(rows.map((row) => row.accountId))];
 }
@@ -146,11 +150,11 @@ export function accountIdsOf(rows: readonly { readonly accountId: Uuid }[]): Uui
 export async function updateBalanceIfNewer(
   db: UserDb,
   accountId: Uuid,
-  { amountMinor, on }: { readonly amountMinor: number; readonly on: string },
+  { amountMinor, on }: { readonly amountMinor: number; readonly on: CivilDate },
 ): Promise<void> {
   await db.query(
-    `update app.accounts set current_balance_minor = $3, balance_at = $4::date
-      where user_id = $1 and id = $2 and (balance_at is null or balance_at < $4::date::timestamptz)`,
+    `update app.accounts set current_balance_minor = $3, balance_at = ${startOf('$4::date')}
+      where user_id = $1 and id = $2 and (balance_at is null or balance_at < ${startOf('$4::date')})`,
     [db.userId, accountId, amountMinor, on],
   );
 }

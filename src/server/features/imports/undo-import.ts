@@ -1,10 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { deleteEmptyFileAccounts } from '#db/repositories/accounts/accounts.ts';
-import {
-  deleteBalancesOfImport,
-  restoreFileBalances,
-  updateBalanceGaps,
-} from '#db/repositories/accounts/balances.ts';
+import { deleteBalancesOfImport, updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { finalizeImport } from '#db/repositories/imports.ts';
 import {
   refreshAfterTransactionChanges,
@@ -39,7 +35,7 @@ export async function undoImport(
   await detachFeedTransactionsFromImport(db, id);
   const emptied = await deleteTransactionsOfImport(db, id);
   await refreshHeldTransactions(db);
-  await restoreFileBalances(db, await deleteBalancesOfImport(db, id));
+  await deleteBalancesOfImport(db, id);
   await updateBalanceGaps(db);
   await deleteEmptyFileAccounts(db, emptied);
   await finalizeImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
