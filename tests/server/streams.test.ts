@@ -7,6 +7,7 @@ import { waitUntilIdle } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, type StatementRow } from '../lib/statements.ts';
+import { uploadMails } from '../lib/uploaded-mail.ts';
 
 const product = runProduct();
 let person: Person;
@@ -221,6 +222,38 @@ describe('merged streams', () => {
       'Hulu',
       'Paramount+',
     ]);
+  });
+});
+
+describe('a subscription with a receipt that states its renewal', () => {
+  const TODAY = new Date().toISOString().slice(0, 10);
+  const renewsOn = addDays(TODAY, 5);
+  let user: Person;
+
+  beforeAll(async () => {
+    user = await signUpWithThree([...months('HULU', '-7.99', 6, 1), ...months('HULU', '-9.99', 0, 0)]);
+    const shown = new Date(renewsOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    await uploadMails(product(), user, [
+      {
+        from: 'Hulu <billing@hulu.com>',
+        subject: 'Your receipt from Hulu',
+        at: new Date(`${addDays(TODAY, -100)}T10:00:00Z`).toUTCString(),
+        lines: [
+          'Monthly plan: $7.99',
+          'Total charged to Visa ending in 4417: $7.99',
+          `Your plan renews on ${shown} for $7.99.`,
+        ],
+      },
+    ]);
+  });
+
+  it('has no findings while the user says it is none', async () => {
+    const kinds = async () => (await user.call('listFindings')).findings.map(({ kind }) => kind);
+    expect(await kinds()).toContain('price_up');
+    const params = { subscriptionId: await idOf(user, 'Hulu') };
+    await user.call('updateSubscription', { params, body: { verdict: 'not_subscription' } });
+    await waitUntilIdle(product(), user.userId);
+    expect(await kinds()).not.toContain('price_up');
   });
 });
 
