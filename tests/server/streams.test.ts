@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/pool.ts';
 import { addDays, addMonths, dayOf } from '#domain/calendar/civil-date.ts';
+import { readRenewals } from '#server/features/notifications/query.ts';
 import { readScope } from '#server/lib/environment.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -245,6 +246,17 @@ describe('a subscription with a receipt that states its renewal', () => {
         ],
       },
     ]);
+  });
+
+  it('renews on the same day in the list and in the weekly report', async () => {
+    const [hulu] = (await listOf(user)).subscriptions;
+    expect(hulu?.nextOn).toBe(renewsOn);
+    const db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
+    const renewals = (to: string) =>
+      db.readAs(user.userId, (db) => readRenewals(db, false, { from: TODAY, to }));
+    expect((await renewals(addDays(TODAY, 7))).map(({ on }) => on)).toEqual([renewsOn]);
+    expect(await renewals(addDays(TODAY, 4))).toEqual([]);
+    await db.close();
   });
 
   it('has no findings while the user says it is none', async () => {

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
-import { IS_SHOWN } from '#db/repositories/recurring-streams.ts';
+import { IS_SHOWN, NEXT_ON } from '#db/repositories/recurring-streams.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { Notice, NoticeKind } from '#domain/notifications/notice.ts';
 import type { CategoryChange, PeriodSums, WeeklyReport } from '#domain/notifications/weekly-report.ts';
@@ -110,11 +110,12 @@ export async function readRenewals(
   days: Period,
 ): Promise<WeeklyReport['renewals'][number][]> {
   return db.query<WeeklyReport['renewals'][number]>(
-    `select merchant, coalesce(next_on, $3) as "on", -last_amount_minor as "amountMinor", currency
-       from app.recurring_streams s
-      where s.user_id = $1 and is_sandbox = $2 and ${IS_SHOWN} and class = 'subscription' and direction = 'outflow'
-        and verdict <> 'not_subscription' and status = any($5::text[]) and next_on between $3 and $4
-      order by next_on, merchant limit 10`,
+    `select merchant, "on", "amountMinor", currency
+       from (select s.merchant, ${NEXT_ON} as "on", -s.last_amount_minor as "amountMinor", s.currency
+               from app.recurring_streams s
+              where s.user_id = $1 and s.is_sandbox = $2 and ${IS_SHOWN} and s.class = 'subscription'
+                and s.direction = 'outflow' and s.verdict <> 'not_subscription' and s.status = any($5::text[])) due
+      where "on" between $3 and $4 order by "on", merchant limit 10`,
     [db.userId, isSandbox, days.from, days.to, RUNNING_STATUSES],
   );
 }
