@@ -10,6 +10,7 @@ import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { emailsTo } from '../lib/caught-emails.ts';
 import { send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
+import { openScreen, waitForFact } from '../lib/live-events.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
@@ -106,15 +107,31 @@ describe('a large charge', () => {
   });
 });
 
-describe('a toggle', () => {
-  const ALL_ON = {
-    email: true,
-    push: false,
-    weeklyReports: true,
-    transactionAlerts: true,
-    healthInsights: true,
-  };
+const ALL_ON = {
+  email: true,
+  push: false,
+  weeklyReports: true,
+  transactionAlerts: true,
+  healthInsights: true,
+};
 
+it('changed settings reach the user’s other screens', async () => {
+  const alerts = { quietHours: null, largeChargeMinor: null, lowBalanceMinor: null };
+  const changes = [
+    ['notificationsChanged', () => person.call('updateNotifications', { body: ALL_ON })],
+    ['notificationsChanged', () => person.call('updateAlertSettings', { body: alerts })],
+    ['profileChanged', () => person.call('updateProfile', { body: { timeZone: 'UTC' } })],
+    ['profileChanged', () => person.call('updateOnboarding', { body: { timeZone: 'UTC' } })],
+  ] as const;
+  for (const [fact, change] of changes) {
+    const screen = await openScreen(product(), person);
+    await change();
+    await waitForFact(screen, fact);
+    screen.close();
+  }
+});
+
+describe('a toggle', () => {
   it('for emails is turned off by an email’s link, and does not affect notifications in the app', async () => {
     const mails = await emailsTo(product().mailUrl, person.email);
     const mail = mails.find(({ raw }) => raw.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'));

@@ -25,6 +25,7 @@ export function notificationRoutes(services: Services) {
     getAlertSettings: ({ userId }) => getAlertSettings(services, userId),
     updateAlertSettings: async ({ userId, body }) => {
       await updateAlertSettings(services, userId, body);
+      await announce(services, userId, 'notificationsChanged');
       return { done: true };
     },
     createPushDevice: ({ userId, body }) => createPushDevice(services, userId, body),

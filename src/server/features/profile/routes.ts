@@ -1,4 +1,4 @@
-import { ensureProfile, updateNotificationPrefs } from '#db/repositories/profiles.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { askedProfile } from '../../http/asked-profile.ts';
 import type { Handlers } from '../../http/call.ts';
@@ -9,7 +9,7 @@ import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteSandbox, deleteUser } from './delete-user.ts';
 import { getSettings } from './get-settings.ts';
-import { updateOnboarding, updateProfile } from './update-profile.ts';
+import { updateNotifications, updateOnboarding, updateProfile } from './update-profile.ts';
 
 /** Handlers for the user's profile and settings. */
 export function profileRoutes(services: Services) {
@@ -43,13 +43,7 @@ export function profileRoutes(services: Services) {
     updateOnboarding: ({ body, ...caller }) => updateOnboarding(services, caller, body),
     updateProfile: ({ body, ...caller }) => updateProfile(services, caller, body),
     getSettings: ({ userId }) => getSettings(services, userId),
-    updateNotifications: async ({ userId, body }) => {
-      await db.withUser(userId, async (user) => {
-        await ensureProfile(user);
-        await updateNotificationPrefs(user, body);
-      });
-      return { done: true };
-    },
+    updateNotifications: ({ userId, body }) => updateNotifications(services, userId, body),
     deleteUser: async ({ userId, token, signedInAt }) => {
       assertFreshSignIn(signedInAt, clock.now());
       await identity.endAccount({ userId, token }).catch(accountFault);

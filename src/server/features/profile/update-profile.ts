@@ -6,16 +6,16 @@ import {
   updateProfile as saveProfile,
   updateDatesBy,
   updateKeepsEvidence,
+  updateNotificationPrefs,
   updateUsesItemCategories,
 } from '#db/repositories/profiles.ts';
-import { isTimeZone } from '#domain/people/time-zone.ts';
 import type { IdentityCaller } from '#ports/identity.ts';
-import { Fault } from '../../lib/fault.ts';
+import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
 import { followEvidence } from '../../lib/originals/choose-evidence.ts';
 import { startFetching } from '../../lib/originals/request-originals.ts';
 import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
-import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { updateIdentity } from './update-identity.ts';
 
 /** Saves the user's answers during onboarding. */
 export async function updateOnboarding(
@@ -35,6 +35,7 @@ export async function updateOnboarding(
     return { before, profile };
   });
   if (profile.keepsEvidence !== before.keepsEvidence) await startFetching(services, userId);
+  await announce(services, userId, 'profileChanged');
   return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
 }
 
@@ -64,20 +65,23 @@ export async function updateProfile(
       usesItemCategories !== undefined && (await updateUsesItemCategories(db, usesItemCategories));
     return isRedated || isByItems;
   });
-  if (isRecounted) await services.jobs.send('derive', userId, { userId });
+  const notify = isRecounted ? deriveAndAnnounce : announce;
+  await notify(services, userId, 'profileChanged');
   if (privacySettings?.thirdPartySharing && services.assistant)
     await services.jobs.send('assist', userId, { userId });
   return { done: true };
 }
 
-/** Updates the name in the identity service; throws if the time zone is unknown. */
-async function updateIdentity(
-  { identity }: Services,
-  caller: IdentityCaller,
-  timeZone: string | undefined,
-  name: string | undefined,
-): Promise<void> {
-  if (timeZone !== undefined && !isTimeZone(timeZone))
-    throw new Fault('ValidationFailed', ({ faults }) => faults.notATimeZone(timeZone));
-  if (name !== undefined) await identity.updateName(caller, name).catch(providerFault);
+/** Saves which notifications the user receives, and how. */
+export async function updateNotifications(
+  services: Services,
+  userId: string,
+  body: BodyOf<'updateNotifications'>,
+): Promise<{ done: true }> {
+  await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    await updateNotificationPrefs(db, body);
+  });
+  await announce(services, userId, 'notificationsChanged');
+  return { done: true };
 }
