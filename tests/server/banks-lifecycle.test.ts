@@ -121,6 +121,21 @@ describe('bank status and actions', () => {
     },
   );
 
+  it('the end of the consent stays known while the bank’s status cannot be read', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const until = '2027-06-01T00:00:00.000Z';
+    const shownAfter = async (fault: Readonly<Record<string, unknown>> | null) => {
+      if (fault) await bank.order({ op: 'fail', path: '/item/get', ...fault });
+      await syncNow(product(), person, bank.itemId);
+      return (await institutionOf(person, bank.itemId))?.consentUntil;
+    };
+    const dated = { mode: 'drift', set: [{ at: 'item.consent_expiration_time', value: until }] };
+    expect(await shownAfter(dated)).toBe(until);
+    expect(await shownAfter({ mode: 'error' })).toBe(until);
+    expect(await shownAfter(null), 'the bank no longer states it').toBeNull();
+  });
+
   it('new accounts are offered, selected in the widget, and imported', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });

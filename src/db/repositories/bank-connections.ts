@@ -125,16 +125,17 @@ export async function advanceCursor(
   return rows.length === 1;
 }
 
-/** Saves the state reported by the provider; a date that it no longer reports is cleared. */
+/** Saves the state reported by the provider. Its null clears the end of the consent; undefined leaves it unchanged. */
 export async function setConnectionHealth(
   db: UserDb,
   id: Uuid,
-  health: { readonly bankUpdatedAt: Date | null; readonly consentUntil: Date | null },
+  health: { readonly bankUpdatedAt: Date | null; readonly consentUntil?: Date | null },
 ): Promise<void> {
   await db.query(
-    `update app.bank_connections set bank_updated_at = coalesce($3, bank_updated_at), consent_until = $4
+    `update app.bank_connections set bank_updated_at = coalesce($3, bank_updated_at),
+       consent_until = case when $4 then $5 else consent_until end
       where user_id = $1 and id = $2`,
-    [db.userId, id, health.bankUpdatedAt, health.consentUntil],
+    [db.userId, id, health.bankUpdatedAt, health.consentUntil !== undefined, health.consentUntil ?? null],
   );
 }
 

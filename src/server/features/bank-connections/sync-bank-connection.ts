@@ -46,10 +46,7 @@ export async function syncBankConnection(
       { ...connection, reportsRemovals: feed.reportsRemovals },
       updates,
     );
-    const reported = health ?? {
-      bankUpdatedAt: newestBalanceAt(updates),
-      consentUntil: connection.noticeUntil,
-    };
+    const reported = health ?? { bankUpdatedAt: newestBalanceAt(updates) };
     if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, reported);
     if (outcome !== 'overtaken' && hasChanges) await markDerivationPending(user, 'transactions');
     return outcome;
