@@ -117,6 +117,37 @@ test('a category on which the sources disagree is answered for the merchant by k
     .toBe(true);
 });
 
+test('a charge found while its receipt is open is selected, and accepting matches it', async ({ page }) => {
+  const [item] = (await call(page.request, 'listReviewItems')).items;
+  const reviewItemId = item?.id ?? '';
+  const { candidates } = await call(page.request, 'getReviewItem', { params: { reviewItemId } });
+  await page.route(`**/api/v1/review/${reviewItemId}`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.candidates = [];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`/email-ai/review?item=${reviewItemId}`);
+  await expect(page.getByRole('button', { name: 'Accept receipt' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  const [transaction] = (await call(page.request, 'listTransactions', { query: { limit: 1 } })).transactions;
+  const { eventId } = await call(page.request, 'updateTransaction', {
+    params: { transactionId: transaction?.id ?? '' },
+    body: { note: 'Loads the open question again' },
+  });
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Match this charge' })).toBeVisible();
+  await settled(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith(`${reviewItemId}/decision`));
+  await page.keyboard.press('a');
+  const transactionId = candidates[0]?.transactionId;
+  expect((await sent).postDataJSON()).toEqual({ decision: 'confirmed', transactionId });
+  await expect(page.getByText(/ accepted\.$/)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await call(page.request, 'undoEvent', { params: { eventId: eventId ?? '' } });
+});
+
 test('S moves the item to the end without deciding anything', async ({ page }) => {
   const waiting = await openReview(page);
   const name = await current(page).innerText();

@@ -4,20 +4,20 @@ import { Amount } from '../../ui/amount.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { DateText, PostedText } from '../../ui/date-text.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
+import { candidateKey, type Selection } from './candidate-selection.ts';
 import { KeyHint } from './key-hint.tsx';
 import { type Candidate, rejectLabel } from './review-types.ts';
 
 interface CandidateChoiceProps {
   readonly candidates: readonly Candidate[];
-  /** Index of the selected candidate; null for none. */
-  readonly chosen: number | null;
+  readonly selection: Selection;
   /** Whether to offer "none"; outside of edit mode, a separate button does. */
   readonly isNoneOffered: boolean;
-  readonly onChoose: (at: number | null) => void;
+  readonly onSelect: (selection: string | null) => void;
 }
 
 /** Candidate transactions with match reasons, most likely first. */
-export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }: CandidateChoiceProps) {
+export function CandidateChoice({ candidates, selection, isNoneOffered, onSelect }: CandidateChoiceProps) {
   const name = useId();
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
@@ -26,7 +26,7 @@ export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }:
       </legend>
       {candidates.map((candidate, index) => (
         <label
-          key={[candidate, ...candidate.others].map((transaction) => transaction.transactionId).join('+')}
+          key={candidateKey(candidate)}
           className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-card border px-3
             py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen
             has-checked:bg-evergreen-wash"
@@ -35,8 +35,8 @@ export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }:
             type="radio"
             name={name}
             className="mt-1 size-4 accent-evergreen"
-            checked={chosen === index}
-            onChange={() => onChoose(index)}
+            checked={selection === candidateKey(candidate)}
+            onChange={() => onSelect(candidateKey(candidate))}
           />
           <span className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <span className="flex items-baseline justify-between gap-2">
@@ -71,8 +71,8 @@ export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }:
             type="radio"
             name={name}
             className="size-4 accent-evergreen"
-            checked={chosen === null}
-            onChange={() => onChoose(null)}
+            checked={selection === null}
+            onChange={() => onSelect(null)}
           />
           {rejectLabel(candidates)}
         </label>

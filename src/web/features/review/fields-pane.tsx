@@ -3,13 +3,13 @@ import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
 import type { AnswerEvent, AnswerGuard } from './answer-guard.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
+import { candidateKey, findSelected, type Selection } from './candidate-selection.ts';
 import { EditForm } from './edit-form.tsx';
 import { ExtractedData } from './extracted-data.tsx';
 import { ReceiptHeader } from './receipt-header.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import {
   acceptLabel,
-  candidateTransactions,
   type Decision,
   type FieldName,
   type ReviewDetail,
@@ -29,15 +29,15 @@ interface FieldsPaneProps {
 /** Extracted data, candidate transactions and the decision. */
 export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
   const { item, fields, candidates } = detail;
-  const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
+  const [choice, setChoice] = useState<Selection>(undefined);
   const [isEditing, setEditing] = useState(false);
-  // Without candidates, no match is rejected; with candidates and no selection, all are.
-  const row = candidates.length === 0 ? {} : candidateTransactions(candidates[chosen ?? -1]);
+  // The candidates can change while the receipt is open.
+  const { selection, candidate, matched } = findSelected(candidates, choice);
   const isAnswerable = useAnswerGuard(guard, detail);
   const decide = (event: AnswerEvent, decision: Decision): void => {
     if (!isEditing && guard.allows(event)) onDecide(decision);
   };
-  const accept = (event: AnswerEvent): void => decide(event, { decision: 'confirmed', ...row });
+  const accept = (event: AnswerEvent): void => decide(event, { decision: 'confirmed', ...matched });
   const refuse = (event: AnswerEvent): void => decide(event, { decision: 'confirmed', transactionId: null });
   const reject = (event: AnswerEvent): void => decide(event, { decision: 'rejected' });
   useKeys({
@@ -46,7 +46,9 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
     e: () => setEditing(true),
     ...(candidates.length > 0 ? { n: refuse } : {}),
     Escape: () => setEditing(false),
-    ...Object.fromEntries(candidates.map((_, index) => [String(index + 1), () => setChosen(index)])),
+    ...Object.fromEntries(
+      candidates.map((one, index) => [String(index + 1), () => setChoice(candidateKey(one))]),
+    ),
   });
   return (
     <section aria-label={texts.fields.title} className="card flex min-h-0 flex-col">
@@ -55,16 +57,16 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
         {candidates.length > 0 && (
           <CandidateChoice
             candidates={candidates}
-            chosen={chosen}
+            selection={selection}
             isNoneOffered={isEditing}
-            onChoose={setChosen}
+            onSelect={setChoice}
           />
         )}
         {isEditing ? (
           <EditForm
             fields={fields}
             onCancel={() => setEditing(false)}
-            onSave={(changes) => onDecide({ decision: 'corrected', fields: changes, ...row })}
+            onSave={(changes) => onDecide({ decision: 'corrected', fields: changes, ...matched })}
           />
         ) : (
           <ExtractedData detail={detail} lit={lit} onLit={onLit} />
@@ -74,7 +76,7 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
         <ReviewActions
           isAnswerable={isAnswerable}
           actions={[
-            { name: acceptLabel(candidates, chosen), sign: 'A', variant: 'primary', act: accept },
+            { name: acceptLabel(candidate), sign: 'A', variant: 'primary', act: accept },
             ...(candidates.length > 0 ? [{ name: rejectLabel(candidates), sign: 'N', act: refuse }] : []),
             { name: texts.actions.reject, sign: 'R', variant: 'danger', act: reject },
             { name: texts.actions.edit, sign: 'E', act: () => setEditing(true) },

@@ -49,20 +49,18 @@ export function appliesToMerchantByDefault({ basis, others }: QueueCategory): bo
   return basis !== 'receipt' && others > 0;
 }
 
-/** The transactions of a candidate as decision fields; without a candidate, all are rejected. */
-export function candidateTransactions(
-  candidate: Candidate | undefined,
-): Pick<BodyOf<'decideReviewItem'>, 'transactionId' | 'otherTransactionIds'> {
-  if (!candidate) return { transactionId: null };
-  const { transactionId, others } = candidate;
+/** The transactions of a candidate as decision fields. */
+export function candidateTransactions({
+  transactionId,
+  others,
+}: Candidate): Pick<Decision, 'transactionId' | 'otherTransactionIds'> {
   if (others.length === 0) return { transactionId };
   return { transactionId, otherTransactionIds: others.map((transaction) => transaction.transactionId) };
 }
 
 /** Label of the button that accepts a receipt with or without its charge. */
-export function acceptLabel(candidates: readonly Candidate[], chosen: number | null): string {
+export function acceptLabel(candidate: Candidate | undefined): string {
   const { accept, match, matchAll } = texts.actions;
-  const candidate = candidates[chosen ?? -1];
   if (!candidate) return accept;
   return candidate.others.length === 0 ? match : matchAll;
 }
