@@ -148,6 +148,40 @@ test('a charge found while its receipt is open is selected, and accepting matche
   await call(page.request, 'undoEvent', { params: { eventId: eventId ?? '' } });
 });
 
+test('an answered question stays away while another answer reloads the queue, and returns if it fails', async ({
+  page,
+}) => {
+  const [first, second] = (await call(page.request, 'listReviewItems')).items;
+  const saved = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  await page.route(`**/api/v1/review/${first?.id}/decision`, async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await page.route(`**/api/v1/review/${second?.id}/decision`, async (route) => {
+    await failed.promise;
+    await route.abort();
+  });
+  const waiting = await waitingOf(page);
+  await page.goto(`/email-ai/review?item=${first?.id}`);
+  await settled(page);
+  await page.keyboard.press('r');
+  const entry = queueOf(page).filter({ hasText: second?.merchant ?? '' });
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  await settled(page);
+  await page.keyboard.press('r');
+  await expect(entry).toHaveCount(0);
+  saved.resolve();
+  await expect(page.getByText(`${first?.merchant} rejected.`)).toBeVisible();
+  expect(await entry.count()).toBe(0);
+  await expect(page.getByText(`${waiting - 2} left`)).toBeVisible();
+  failed.resolve();
+  await expect(entry).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect.poll(() => waitingOf(page)).toBe(waiting);
+});
+
 test('S moves the item to the end without deciding anything', async ({ page }) => {
   const waiting = await openReview(page);
   const name = await current(page).innerText();

@@ -33,6 +33,19 @@ export function listEntries(queue: Queue): QueueEntry[] {
   return entries.sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
 }
 
+/** The queue without some of its entries, which count as decided. */
+export function withoutEntries(queue: Queue, entryIds: ReadonlySet<string>): Queue {
+  const rest = {
+    ...queue,
+    items: queue.items.filter((item) => !entryIds.has(item.id)),
+    pairs: queue.pairs.filter((pair) => !entryIds.has(pairId(pair))),
+    categories: queue.categories.filter((category) => !entryIds.has(categoryId(category))),
+  };
+  const removed = listEntries(queue).length - listEntries(rest).length;
+  if (removed === 0) return queue;
+  return { ...rest, waiting: Math.max(0, queue.waiting - removed), decided: queue.decided + removed };
+}
+
 export function pairId({ kind, transactions: [one, other] }: QueuePair): string {
   return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
 }

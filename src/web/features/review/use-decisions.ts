@@ -1,8 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { batchWrites, call, write } from '../../lib/api-client.ts';
-import { queryKeyOf } from '../../lib/api-query.ts';
 import { errorMessage } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -17,12 +16,12 @@ import {
   type Decision,
   PAIR_TEXTS,
   pairId,
-  type Queue,
   type QueueCategory,
   type QueueEntry,
   type QueueItem,
   type QueuePair,
 } from './review-types.ts';
+import { hideEntry, releaseEntries } from './use-queue.ts';
 
 /** An answer to a queue entry. */
 interface Answer {
@@ -35,8 +34,6 @@ interface Decided {
   readonly entryId: string;
   readonly eventId: string | null;
 }
-
-export const QUEUE_QUERY = { limit: 200 } as const;
 
 export interface Decisions {
   readonly decide: (item: QueueItem, decision: Decision) => void;
@@ -61,8 +58,8 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   };
 
   const carryOut = (message: string, { entryId, send }: Answer): void => {
-    removeFromQueue(client, entryId);
-    const change = send();
+    hideEntry(client, entryId);
+    const change = send().finally(() => releaseEntries([entryId]));
     recordPending(change.then(({ eventId }) => stepOf(message, [{ entryId, eventId }])));
     change.catch((error) => addToast(errorMessage(error, texts.decided.failed), 'error'));
   };
@@ -75,13 +72,14 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
         const { entryId, send } = await acceptance(entry);
         const { eventId } = await send();
         accepted.push({ entryId, eventId });
-        removeFromQueue(client, entry.id);
+        hideEntry(client, entryId);
       }
     };
     batchWrites(run)
       .catch((error) => addToast(errorMessage(error, texts.decided.notAll), 'error'))
       .finally(() => {
         setBatch(null);
+        releaseEntries(accepted.map(({ entryId }) => entryId));
         if (accepted.length > 0) recordChange(stepOf(texts.decided.many(accepted.length), accepted));
       });
   };
@@ -160,20 +158,4 @@ function aboutPair(pair: QueuePair, isYes: boolean): Answer {
     entryId,
     send: () => write('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
   };
-}
-
-/** Removes an entry from the cached queue before the server confirms. */
-function removeFromQueue(client: QueryClient, entryId: string): void {
-  client.setQueryData<Queue>(
-    queryKeyOf('listReviewItems', { query: QUEUE_QUERY }),
-    (queue) =>
-      queue && {
-        ...queue,
-        items: queue.items.filter((item) => item.id !== entryId),
-        pairs: queue.pairs.filter((pair) => pairId(pair) !== entryId),
-        categories: queue.categories.filter((category) => categoryId(category) !== entryId),
-        waiting: Math.max(0, queue.waiting - 1),
-        decided: queue.decided + 1,
-      },
-  );
 }
