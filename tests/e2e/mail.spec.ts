@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SAM } from '../lib/mail.ts';
+import { NOOR, SAM } from '../lib/mail.ts';
+import { call } from './lib/api.ts';
 import { connectMailByApi } from './lib/people.ts';
 import { allowSandboxMail, ClickCounter } from './lib/person.ts';
 import { controlMailEmulator } from './lib/running.ts';
@@ -106,6 +107,10 @@ test('disconnecting asks first; no keeps the mailbox, yes deletes it', async ({ 
     asked.push(dialog.message());
     await (answers.shift() ? dialog.accept() : dialog.dismiss());
   });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') sent.push(new URL(request.url()).pathname);
+  });
   await disconnect.click();
   const sure = page.getByRole('button', { name: 'Disconnect mailbox' });
   await expect(page.getByRole('checkbox', { name: 'Delete matched receipts too' })).not.toBeChecked();
@@ -114,6 +119,26 @@ test('disconnecting asks first; no keeps the mailbox, yes deletes it', async ({ 
   await sure.click();
   await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeVisible();
   await expect(page.getByRole('main').getByText(SAM)).toHaveCount(0);
+  expect(sent).toEqual(['/api/v1/gmail/disconnect']);
   expect(asked).toHaveLength(2);
   expect(asked[0]).toContain('Disconnect Gmail?');
+});
+
+test('disconnecting one of two Gmail mailboxes keeps the other', async ({ page }) => {
+  await connectMailByApi(page.request, SAM);
+  await connectMailByApi(page.request, NOOR);
+  const addresses = async () =>
+    (await call(page.request, 'getEmailAi')).mailboxes.map(({ address }) => address);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/settings');
+  await page.getByRole('button', { name: `Disconnect ${NOOR}` }).click();
+  await page.getByRole('button', { name: 'Disconnect mailbox' }).click();
+  await expect(page.getByText(`${NOOR} disconnected.`)).toBeVisible();
+  expect(await addresses()).toEqual([SAM]);
+  await connectMailByApi(page.request, NOOR);
+  await page.reload();
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await page.getByRole('button', { name: 'Disconnect mailbox' }).click();
+  await expect(page.getByText(`${SAM} disconnected.`)).toBeVisible();
+  expect(await addresses()).toEqual([NOOR]);
 });

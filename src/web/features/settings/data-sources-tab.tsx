@@ -17,7 +17,7 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
         <SimplefinCard />
         <OtherAccounts />
         <ImportsCard />
-        <GmailCard gmail={gmail} mailbox={mailboxes.find(({ provider }) => provider === 'gmail')} />
+        <GmailCard gmail={gmail} mailboxes={mailboxes.filter(({ provider }) => provider === 'gmail')} />
         <OtherMailboxesCard mailboxes={mailboxes} />
         {settings.hasSandboxData && <SandboxData />}
       </SectionBoundaries>

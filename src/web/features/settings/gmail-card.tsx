@@ -15,16 +15,16 @@ type Gmail = Settings['connectedServices']['gmail'];
 
 interface GmailCardProps {
   readonly gmail: Gmail;
-  /** The same mailbox in the mailbox list; undefined if none is connected. */
-  readonly mailbox: DisconnectableMailbox | undefined;
+  /** The Gmail mailboxes in the mailbox list; the card shows the first. */
+  readonly mailboxes: readonly DisconnectableMailbox[];
 }
 
 /** Connects, syncs or disconnects Gmail. */
-export function GmailCard({ gmail, mailbox }: GmailCardProps) {
+export function GmailCard({ gmail, mailboxes }: GmailCardProps) {
   const link = useMailboxLink('settings');
-  const [isLeaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<DisconnectableMailbox | null>(null);
   const action = gmail.connected ? (
-    <Button size="small" variant="danger" onClick={() => setLeaving(true)}>
+    <Button size="small" variant="danger" onClick={() => setLeaving(mailboxes[0] ?? null)}>
       {texts.gmail.disconnect}
     </Button>
   ) : (
@@ -48,8 +48,9 @@ export function GmailCard({ gmail, mailbox }: GmailCardProps) {
         )}
       </div>
       <DisconnectMailboxDialog
-        mailbox={isLeaving && mailbox ? mailbox : null}
-        onClose={() => setLeaving(false)}
+        mailbox={leaving}
+        isOnlyGmail={mailboxes.length === 1}
+        onClose={() => setLeaving(null)}
       />
     </Card>
   );

@@ -20,6 +20,8 @@ interface Leaving {
 interface LeaveMailboxDialogProps {
   /** The mailbox to disconnect; null closes the dialog. */
   readonly mailbox: DisconnectableMailbox | null;
+  /** Whether it is the user's only Gmail mailbox. */
+  readonly isOnlyGmail?: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,11 +29,12 @@ const CONFIRM_GMAIL = texts.leaving.gmailQuestion;
 const CONFIRM_GMAIL_ALL = texts.leaving.gmailAllQuestion;
 
 /** Asks whether to delete a mailbox's receipts, and disconnects it. */
-export function DisconnectMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps) {
+export function DisconnectMailboxDialog({ mailbox, isOnlyGmail = false, onClose }: LeaveMailboxDialogProps) {
   const addToast = useToast();
   const leave = useMutation({
-    mutationFn: ({ mailbox: { id, provider }, isDeleting }: Leaving) =>
-      provider === 'gmail' && !isDeleting
+    // The specification's call has no ID: it disconnects every Gmail mailbox of the user.
+    mutationFn: ({ mailbox: { id }, isDeleting }: Leaving) =>
+      isOnlyGmail && !isDeleting
         ? write('disconnectGmail')
         : write('disconnectMailbox', {
             params: { mailboxId: id },
