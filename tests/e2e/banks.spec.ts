@@ -176,6 +176,49 @@ test('a manual account and a transaction in it can be added and undone', async (
   await expect(page.getByText('Cash tin deleted.')).toBeVisible();
 });
 
+/** Two manual transactions; returns their IDs. */
+async function addManualTransactions(page: Page): Promise<readonly string[]> {
+  const { account } = await call(page.request, 'createAccount', {
+    body: { name: 'Cash tin', accountType: 'other', currency: 'USD' },
+  });
+  const add = async (description: string) => {
+    const body = { accountId: account.id, description, postedOn: '2026-05-15', amountMinor: -1240 };
+    return (await call(page.request, 'createTransaction', { body })).transactionId;
+  };
+  return [await add('Farmers market'), await add('Farmers bakery')];
+}
+
+test('the date of a manual transaction is typed and saved once, and the amount keeps what is typed', async ({
+  page,
+}) => {
+  const [transactionId = ''] = await addManualTransactions(page);
+  const saved: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.postDataJSON());
+  });
+  await page.goto(`/transactions?transaction=${transactionId}`);
+  const day = page.getByLabel('Date', { exact: true });
+  await day.focus();
+  await page.keyboard.type('10242025');
+  await page.keyboard.press('Tab');
+  const amount = page.getByLabel('Amount in USD');
+  await amount.fill('-9.99');
+  await expect(page.getByText('Saved. Bank updates won’t change it.')).toBeVisible();
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Enter');
+  const stored = async () =>
+    (await call(page.request, 'getTransaction', { params: { transactionId } })).transaction;
+  await expect.poll(async () => (await stored()).amountMinor).toBe(-999);
+  expect((await stored()).postedOn).toBe('2025-10-24');
+  expect(saved).toEqual([{ postedOn: '2025-10-24' }, { amountMinor: -999 }]);
+  for (const invalid of ['', '0002-10-24']) {
+    await day.fill(invalid);
+    await day.press('Enter');
+    await expect(day).toHaveValue('2025-10-24');
+  }
+  expect(saved).toHaveLength(2);
+});
+
 test('an account is excluded from the totals, and counted again by an undo', async ({ page }) => {
   await linkBankByApi(page.request);
   const spend = async () => (await call(page.request, 'getTransactionTotals')).spendMinor;

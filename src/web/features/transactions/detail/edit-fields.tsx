@@ -50,13 +50,7 @@ export function EditFields({ detail, focusPart, onFocused }: { readonly detail: 
         onChange={(chosen) => save.mutate({ category: chosen })}
       />
       <MerchantRule transaction={transaction} others={merchantOthers} rule={merchantRule} />
-      {transaction.isManual && (
-        <ManualFields
-          key={`${transaction.postedOn} ${transaction.amountMinor}`}
-          transaction={transaction}
-          onSave={save.mutate}
-        />
-      )}
+      {transaction.isManual && <ManualFields transaction={transaction} onSave={save.mutate} />}
       <NoteField
         key={transaction.note}
         fieldRef={note}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
 import { write } from '../../../lib/api-client.ts';
@@ -14,15 +14,45 @@ import type { Detail } from '../transaction-types.ts';
 type Transaction = Detail['transaction'];
 type ManualFields = { readonly postedOn: string } | { readonly amountMinor: number };
 
-/** Date and amount of a manual transaction; editable until a bank sends the same transaction. */
-export function ManualFields({
-  transaction,
-  onSave,
-}: {
+interface ManualFieldProps {
   readonly transaction: Transaction;
   readonly onSave: (body: ManualFields) => void;
-}) {
-  const { currency, amountMinor, postedOn } = transaction;
+}
+
+/** Date and amount of a manual transaction; editable until a bank sends the same transaction. */
+export function ManualFields(props: ManualFieldProps) {
+  const { postedOn, amountMinor } = props.transaction;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField key={postedOn} {...props} />
+      <AmountField key={amountMinor} {...props} />
+    </div>
+  );
+}
+
+/** Saved when the field is left, because each key typed may complete another date. */
+function DateField({ transaction: { postedOn }, onSave }: ManualFieldProps) {
+  const [day, setDay] = useState(postedOn);
+  const commit = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+    if (!currentTarget.validity.valid) setDay(postedOn);
+    else if (day !== postedOn) onSave({ postedOn: day });
+  };
+  return (
+    <Field
+      label={texts.edit.day}
+      type="date"
+      value={day}
+      required
+      min="1900-01-01"
+      max="2999-12-31"
+      onChange={(event) => setDay(event.target.value)}
+      onBlur={commit}
+      onKeyDown={blurOnEnter}
+    />
+  );
+}
+
+function AmountField({ transaction: { amountMinor, currency }, onSave }: ManualFieldProps) {
   const [amount, setAmount] = useState(minorToDecimal(amountMinor, currency));
   const commit = (): void => {
     const minor = decimalToMinor(amount.trim(), currency);
@@ -30,26 +60,20 @@ export function ManualFields({
     else if (minor !== amountMinor) onSave({ amountMinor: minor });
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        label={texts.edit.day}
-        type="date"
-        value={postedOn}
-        onChange={(event) => event.target.value && onSave({ postedOn: event.target.value })}
-      />
-      <Field
-        label={texts.edit.amountIn(currency)}
-        hint={texts.edit.amountHint}
-        value={amount}
-        inputMode="decimal"
-        onChange={(event) => setAmount(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
-    </div>
+    <Field
+      label={texts.edit.amountIn(currency)}
+      hint={texts.edit.amountHint}
+      value={amount}
+      inputMode="decimal"
+      onChange={(event) => setAmount(event.target.value)}
+      onBlur={commit}
+      onKeyDown={blurOnEnter}
+    />
   );
+}
+
+function blurOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter') event.currentTarget.blur();
 }
 
 /** Deletes the transaction. No source restores it, but the user can undo the deletion. */
