@@ -219,6 +219,28 @@ test('the date of a manual transaction is typed and saved once, and the amount k
   expect(saved).toHaveLength(2);
 });
 
+test('deleting a transaction closes its panel, keeps the search, and never leaves another screen', async ({
+  page,
+}) => {
+  const [first = '', second = ''] = await addManualTransactions(page);
+  await page.goto(`/transactions?q=farmers&transaction=${first}`);
+  await page.getByRole('button', { name: 'Delete transaction' }).click();
+  await expect(page.getByText('Farmers market deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/transactions\?q=farmers$/);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/v1/transactions/${second}`, async (route) => {
+    if (route.request().method() === 'DELETE') await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/transactions?transaction=${second}`);
+  await page.getByRole('button', { name: 'Delete transaction' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  held.resolve();
+  await expect(page.getByText('Farmers bakery deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('an account is excluded from the totals, and counted again by an undo', async ({ page }) => {
   await linkBankByApi(page.request);
   const spend = async () => (await call(page.request, 'getTransactionTotals')).spendMinor;

@@ -182,6 +182,18 @@ test('an answered question stays away while another answer reloads the queue, an
   await expect.poll(() => waitingOf(page)).toBe(waiting);
 });
 
+test('the keys for Undo undo a decision from another screen without leaving it', async ({ page }) => {
+  const waiting = await openReview(page);
+  await page.keyboard.press('r');
+  await expect(page.getByText(/ rejected\.$/)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Transactions', exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Transactions' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page).toHaveURL(/\/transactions$/);
+  expect(await waitingOf(page)).toBe(waiting);
+});
+
 test('S moves the item to the end without deciding anything', async ({ page }) => {
   const waiting = await openReview(page);
   const name = await current(page).innerText();

@@ -3,7 +3,10 @@ import { useLocation, useSearch } from 'wouter';
 
 export interface UrlState {
   readonly params: URLSearchParams;
-  /** Sets parameters, or removes them (null, empty). `push` adds a history entry for the Back button. */
+  /**
+   * Sets parameters, or removes them (null, empty). `push` adds a history entry for the Back button. Does nothing once
+   * the user has left the screen, so a late response can't bring them back.
+   */
   readonly change: (changes: Readonly<Record<string, string | null>>, how?: 'replace' | 'push') => void;
 }
 
@@ -14,6 +17,7 @@ export function useUrlState(): UrlState {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<UrlState['change']>(
     (changes, how = 'replace') => {
+      if (window.location.pathname !== path) return;
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === '') next.delete(name);

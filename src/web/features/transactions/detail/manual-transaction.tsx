@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
 import { write } from '../../../lib/api-client.ts';
 import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -80,12 +80,14 @@ function blurOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 export function DeleteTransaction({ transaction }: { readonly transaction: Transaction }) {
   const addToast = useToast();
   const { recordChange } = useUndo();
-  const [path, navigate] = useLocation();
+  const { change } = useUrlState();
   const params = { transactionId: transaction.id };
   const remove = useMutation({
     mutationFn: () => write('deleteTransaction', { params }),
     onSuccess: ({ eventId }) => {
-      navigate(path, { replace: true });
+      // The user may have opened another transaction in the meantime.
+      const openId = new URLSearchParams(window.location.search).get('transaction');
+      if (openId === transaction.id) change({ transaction: null });
       recordChange({
         message: texts.edit.deleted(transaction.description),
         eventIds: eventId ? [eventId] : [],
