@@ -51,6 +51,18 @@ test('onboarding resumes where it was left, can be skipped, and its goals order 
   expect(pageErrors).toEqual([]);
 });
 
+test('going back in onboarding shows the saved profile', async ({ page }) => {
+  await page.goto('/onboarding?step=you');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/onboarding?step=goals');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/onboarding?step=goals');
+  expect((await call(page.request, 'getMe')).currency).toBe('EUR');
+});
+
 test('analytics counts opened screens only while it is on, and the page of stored data shows it', async ({
   page,
 }) => {

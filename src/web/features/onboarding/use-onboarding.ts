@@ -37,6 +37,8 @@ export function useOnboarding(step: Step): Onboarding {
     setFailure(null);
     try {
       await write('updateOnboarding', { body: answers });
+      // The profile step shows the profile again when the user goes back.
+      await reloadProfile();
       then();
     } catch (error) {
       setFailure(texts.notSaved(errorMessage(error, texts.tryAgain)));
@@ -52,7 +54,6 @@ export function useOnboarding(step: Step): Onboarding {
   const finish = (): void => {
     void save({ completed: true }, () => {
       saveStep(null);
-      void reloadProfile();
       navigate('/dashboard');
     });
   };
