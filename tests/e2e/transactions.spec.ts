@@ -237,6 +237,32 @@ test.describe('of the household', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('text selected beyond the edge of a dialog keeps it open; closed by its button, it returns the focus', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await expect(transactionsOf(page).first()).toBeVisible();
+    for (const key of ['j', ' ']) await page.keyboard.press(key);
+    const edit = page.getByRole('button', { name: 'Edit selected transactions' });
+    await edit.click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 1 transaction' });
+    const note = dialog.getByRole('textbox', { name: 'Add a note' });
+    await note.fill('ask the plumber');
+    await note.hover();
+    await page.mouse.down();
+    await page.mouse.move(10, 10);
+    await page.mouse.up();
+    await expect(note).toHaveValue('ask the plumber');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(edit).toBeFocused();
+    await edit.press('Enter');
+    await expect(note).toHaveValue('');
+    await page.mouse.click(10, 10);
+    await expect(dialog).toHaveCount(0);
+    await expect(edit).toBeFocused();
+  });
+
   test('a transaction is split by hand: the parts and the rest add up, and Undo restores it', async ({
     page,
   }) => {

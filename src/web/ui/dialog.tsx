@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { texts } from '../texts/en/ui.ts';
 import { Button } from './button.tsx';
 import { X } from './icons/initial.tsx';
@@ -26,14 +26,9 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(isOpen, onClose);
+  const isBackdropPressed = useRef(false);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
-  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click only adds the backdrop.
     <dialog
@@ -41,9 +36,12 @@ export function Dialog({
       className={clsx('dialog', className)}
       data-side={side}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+      onPointerDown={({ target, currentTarget }) => {
+        isBackdropPressed.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // Selecting text beyond the edge of the dialog ends in a click on the backdrop, too.
+        if (target === currentTarget && isBackdropPressed.current) currentTarget.close();
       }}
     >
       {isOpen && (
@@ -67,6 +65,29 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/** Opens the dialog while `isOpen`; calls `onClose` only if the user closes it. */
+function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  // Only an element that is still in the page returns the focus when it closes.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    const onClosed = (): void => {
+      // The event arrives late: the dialog may be open again.
+      if (!dialog.open) latest.current();
+    };
+    dialog.addEventListener('close', onClosed);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('close', onClosed);
+      dialog.close();
+    };
+  }, [isOpen]);
+  return ref;
 }
 
 /** A full-height dialog at the right edge. */
