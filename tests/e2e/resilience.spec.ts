@@ -1,3 +1,4 @@
+import { call } from './lib/api.ts';
 import { expect, test } from './lib/test.ts';
 
 const TOAST_MS = 5_000;
@@ -52,4 +53,28 @@ test('while its code loads, a screen shows Loading...', async ({ page }) => {
   await expect(page.getByText('Loading...')).toBeVisible();
   held.resolve();
   await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible();
+});
+
+test.describe('of a user', () => {
+  test.use({ userKind: 'fresh' });
+
+  test('changes made while the live updates were interrupted are shown when they are back', async ({
+    page,
+  }) => {
+    const back = Promise.withResolvers<void>();
+    await page.route('**/api/v1/events', async (route) => {
+      await back.promise;
+      await route.continue();
+    });
+    const empty = { contentType: 'text/event-stream', body: ': alive\n\n' };
+    await page.route('**/api/v1/events', (route) => route.fulfill(empty), { times: 1 });
+    await page.goto('/settings');
+    await expect(page.getByText('No bank accounts connected.')).toBeVisible();
+    const name = 'Savings at the credit union';
+    await call(page.request, 'createAccount', {
+      body: { name, accountType: 'savings', currency: 'USD', balanceMinor: 100_00 },
+    });
+    back.resolve();
+    await expect(page.getByText(name)).toBeVisible();
+  });
 });

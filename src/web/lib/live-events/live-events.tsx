@@ -9,9 +9,7 @@ import { apiBaseUrl, broadcastFailure } from '../http.ts';
 import { identity } from '../session/identity.ts';
 import { createEventParser, type StreamEvent } from './event-stream.ts';
 import { IMPORT_PROGRESS_KEY, parseImportProgress } from './import-progress.ts';
-
-const RETRY_FIRST_MS = 1_000;
-const RETRY_LAST_MS = 30_000;
+import { reconnect } from './reconnect.ts';
 
 type SyncAnswer = ResponseOf<'getGmailSync'>;
 
@@ -33,11 +31,18 @@ export function LiveEvents() {
         void refreshAfter(client, FACTS.find((fact) => fact === value.fact) ?? 'eventsLost');
       }
     };
-    // The server is reachable again: reload everything that failed.
+    let isFirst = true;
     const onOpen = (): void => {
-      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      // Events published while no stream was open are not sent again.
+      if (!isFirst) void refreshAfter(client, 'eventsLost');
+      isFirst = false;
+      // The server is reachable again: reload everything that failed.
+      void client.refetchQueries(
+        { predicate: ({ state }) => state.status === 'error' },
+        { cancelRefetch: false },
+      );
     };
-    void follow({ onOpen, onEvent }, stop.signal);
+    void reconnect(() => listenOnce({ onOpen, onEvent }, stop.signal), stop.signal);
     return () => stop.abort();
   }, [client]);
   return null;
@@ -46,20 +51,6 @@ export function LiveEvents() {
 interface Listener {
   readonly onOpen: () => void;
   readonly onEvent: (event: StreamEvent) => void;
-}
-
-async function follow(listener: Listener, signal: AbortSignal): Promise<void> {
-  let delayMs = RETRY_FIRST_MS;
-  while (!signal.aborted) {
-    const onEvent = (event: StreamEvent): void => {
-      delayMs = RETRY_FIRST_MS;
-      listener.onEvent(event);
-    };
-    const isOver = await listenOnce({ ...listener, onEvent }, signal);
-    if (isOver || signal.aborted) return;
-    await pause(delayMs, signal);
-    delayMs = Math.min(RETRY_LAST_MS, delayMs * 2);
-  }
 }
 
 /** Reads events until the stream ends; returns true if reconnecting is pointless. */
@@ -89,16 +80,6 @@ async function listenOnce({ onOpen, onEvent }: Listener, signal: AbortSignal): P
   } catch {
     return false;
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 function parse(text: string): unknown {
