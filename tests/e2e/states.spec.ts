@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pressWhileVisible } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -85,6 +85,60 @@ const SCREENS: readonly ScreenStates[] = [
     firstRun: 'No bank accounts connected.',
   },
 ];
+interface LoadedState {
+  readonly path: string;
+  /** The call that fails later. */
+  readonly api: string;
+  /** Opens or enters something. */
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly shown: (page: Page) => Locator;
+}
+
+const LOADED: readonly LoadedState[] = [
+  {
+    path: '/insights?view=health',
+    api: 'claims',
+    open: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check(),
+    shown: (page) => page.getByRole('checkbox', { name: /^Select (?!all)/, checked: true }),
+  },
+  {
+    path: '/insights',
+    api: 'dashboard',
+    open: async () => undefined,
+    shown: (page) => page.getByRole('group', { name: 'Spending by day' }),
+  },
+  {
+    path: '/settings?tab=privacy',
+    api: 'email-ai/evidence',
+    open: async () => undefined,
+    shown: (page) => page.getByRole('switch', { name: 'Keep receipts as evidence' }),
+  },
+  {
+    path: '/settings',
+    api: 'plaid/items/[^/]+',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Sync history…' }).click();
+    },
+    shown: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Recent syncs' }),
+  },
+  {
+    path: '/email-ai',
+    api: 'mailboxes/[^/]+/folders',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Default folders' }).first().click();
+      await page.getByRole('dialog').getByRole('checkbox').first().click();
+    },
+    shown: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save folders' }),
+  },
+];
 const SHIFT_MAX = 0.02;
 const REFUSAL = {
   success: false,
@@ -122,6 +176,32 @@ test.describe('with a year of data', () => {
       await expect(main.locator('.skeleton')).toHaveCount(0);
       await expect(main.getByText(loading)).toHaveCount(0);
       expect(await shiftsOf(page), `${path} shifts nothing while it comes`).toBeLessThan(SHIFT_MAX);
+    });
+
+  for (const { path, api, open, shown } of LOADED)
+    test(`${path}: a failed refresh of ${api} keeps what was loaded and entered`, async ({ page }) => {
+      const lost = Promise.withResolvers<void>();
+      const event = 'event: changed\ndata: {"fact":"eventsLost"}\n\n';
+      await page.route(
+        '**/api/v1/events',
+        async (route) => {
+          await lost.promise;
+          await route.fulfill({ contentType: 'text/event-stream', body: event });
+        },
+        { times: 1 },
+      );
+      await page.goto(path);
+      await open(page);
+      await expect(shown(page)).toBeVisible();
+      let refusals = 0;
+      await page.route(new RegExp(`/api/v1/${api}(\\?|$)`), async (route) => {
+        refusals += 1;
+        await route.fulfill({ status: 403, json: REFUSAL });
+      });
+      lost.resolve();
+      // The second time, the failure of the first has been shown.
+      await expect.poll(() => refusals).toBeGreaterThan(1);
+      await expect(shown(page)).toBeVisible();
     });
 
   test('a filter without results is reported on every screen that has one', async ({ page }) => {

@@ -34,7 +34,7 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
     texts.folders.notSaved,
     onClose,
   );
-  if (query.isError)
+  if (!query.data && query.isError)
     return (
       <LoadFailed title={texts.folders.failed} error={query.error} onRetry={() => void query.refetch()} />
     );

@@ -10,19 +10,18 @@ interface QueryContentProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Renders a query: loading state, error state or content. */
+/** Renders a query: content, which a failed refresh keeps, else error state or loading state. */
 export function QueryContent<Data>({ query, failed, children }: QueryContentProps<Data>) {
+  if (query.data) return children(query.data);
   if (query.isError)
     return (
       <div className="card">
         <LoadFailed title={failed} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
-  if (!query.data)
-    return (
-      <div className="card p-5">
-        <SkeletonLines count={7} />
-      </div>
-    );
-  return children(query.data);
+  return (
+    <div className="card p-5">
+      <SkeletonLines count={7} />
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ export function EvidenceSettings() {
     mutationFn: (isKept: boolean) => write('updateEvidence', { body: { isKept } }),
     onError: (error) => addToast(errorMessage(error, texts.notSaved), 'error'),
   });
-  if (isError) return <p className="py-4 text-14 text-muted">{texts.failed}</p>;
+  if (!data && isError) return <p className="py-4 text-14 text-muted">{texts.failed}</p>;
   if (!data) return <Skeleton className="my-4 h-12" />;
   const change = (isKept: boolean): void => {
     const { evidence, evidenceBytes, uploaded } = data;

@@ -14,7 +14,7 @@ export function DailyCard({ data }: { readonly data: Insights }) {
   const { period, environment } = data;
   const query = useQuery(apiQuery('getDashboard', { query: { ...period, environment } }));
   const days = query.data && fillDays(period, query.data.daily);
-  if (query.isError)
+  if (!days && query.isError)
     return (
       <Card title={texts.days.title}>
         <p className="card-body flex flex-wrap items-center gap-3 text-14 text-muted">

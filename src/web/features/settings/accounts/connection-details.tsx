@@ -31,7 +31,7 @@ export function ConnectionDetails({ institution, onClose }: ConnectionDetailsPro
 
 function Brought({ itemId }: { readonly itemId: string }) {
   const query = useQuery(apiQuery('getBankConnection', { params: { itemId } }));
-  if (query.isError)
+  if (!query.data && query.isError)
     return (
       <ErrorState
         title={texts.syncHistory.failed}
