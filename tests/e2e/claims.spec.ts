@@ -80,3 +80,56 @@ test('lines are selected, claimed with their evidence, submitted and paid; the f
   await expect(form).toHaveCount(0);
   expect((await read()).totals).toEqual(before);
 });
+
+test('a patient being typed is saved before the claim is submitted, and edits of two items are both kept', async ({
+  page,
+}) => {
+  const { lines, year } = await call(page.request, 'listClaims', { query: { environment: 'sandbox' } });
+  const chosen = lines
+    .filter(({ status }) => status === 'ready')
+    .slice(0, 2)
+    .map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
+  const { claim } = await call(page.request, 'createClaim', {
+    body: { lines: chosen, environment: 'sandbox', as: 'draft' },
+  });
+  const stored = async () => {
+    const { claims } = await call(page.request, 'listClaims', { query: { year, environment: 'sandbox' } });
+    return claims.find(({ id }) => id === claim.id);
+  };
+  await page.goto(`/insights?view=health&year=${year}&claim=${claim.id}`);
+  const form = page.getByRole('dialog', { name: `Claim ${claim.number}` });
+  const patients = form.getByRole('button', { name: /^For / });
+  await expect(patients).toHaveCount(2);
+
+  const reloading = Promise.withResolvers<void>();
+  const listing = /\/api\/v1\/claims\?/;
+  await page.route(listing, async (route) => {
+    await reloading.promise;
+    await route.continue();
+  });
+  for (const [at, name] of ['Ana Ellis', 'Ben Ellis'].entries()) {
+    await patients.nth(at).click();
+    await form.getByLabel('Patient for this item').fill(name);
+    await page.keyboard.press('Enter');
+  }
+  reloading.resolve();
+  await expect(patients).toHaveText(['For Ana Ellis', 'For Ben Ellis']);
+  const stated = (await stored())?.lines.map(({ patient }) => patient);
+  expect(stated).toEqual(['Ana Ellis', 'Ben Ellis']);
+  await page.unroute(listing);
+
+  const saving = Promise.withResolvers<void>();
+  await page.route(`**/api/v1/claims/${claim.id}`, async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await form.getByLabel('Patient', { exact: true }).fill('Jordan M. Ellis');
+  await form.getByRole('button', { name: 'Mark as submitted' }).click();
+  saving.resolve();
+  await expect(form.getByRole('button', { name: 'Mark as reimbursed' })).toBeVisible();
+  expect(await stored()).toMatchObject({ state: 'submitted', patient: 'Jordan M. Ellis' });
+
+  const params = { claimId: claim.id };
+  await call(page.request, 'updateClaim', { params, body: { state: 'draft' } });
+  await call(page.request, 'deleteClaim', { params });
+});

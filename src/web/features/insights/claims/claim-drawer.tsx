@@ -61,7 +61,9 @@ export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
 }
 
 function Content({ claim, onClose }: { readonly claim: Claim; readonly onClose: () => void }) {
-  const change = useClaimChange();
+  const change = useClaimChange(claim.id);
+  // Separate from the buttons' changes: a busy button would ignore the click that ends the typing.
+  const autosave = useClaimChange(claim.id);
   const params = { claimId: claim.id };
   const lacking = claim.lines.filter((line) =>
     line.missing.some((what) => what !== 'bank_transaction'),
@@ -88,7 +90,12 @@ function Content({ claim, onClose }: { readonly claim: Claim; readonly onClose: 
           <ClaimActions claim={claim} onChange={change.mutate} isBusy={change.isPending} />
         </>
       )}
-      <ClaimForm claim={claim} onChange={change.mutate} isBusy={change.isPending} />
+      <ClaimForm
+        claim={claim}
+        onBlurChange={autosave.mutate}
+        onChange={change.mutate}
+        isBusy={change.isPending}
+      />
       {isOpen && (
         <Button variant="quiet" className="justify-self-start" isBusy={change.isPending} onClick={remove}>
           {claim.state === 'draft' ? texts.form.delete : texts.form.forget}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '../../../lib/api-client.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
@@ -11,6 +12,7 @@ import {
   type ChosenLine,
   type Claim,
   type ClaimLine,
+  findLatestClaim,
   lineKey,
   toChosenLine,
   type useClaimChange,
@@ -22,34 +24,31 @@ export interface ClaimPartProps {
   readonly isBusy: boolean;
 }
 
+interface ClaimFormProps extends ClaimPartProps {
+  /** Saves a field when the user leaves it. */
+  readonly onBlurChange: ClaimPartProps['onChange'];
+}
+
 /** The claim as a form: status, patient, items and total. */
-export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
+export function ClaimForm({ claim, onBlurChange, onChange, isBusy }: ClaimFormProps) {
   const { currency, state, lines } = claim;
-  const params = { claimId: claim.id };
-  const save = (next: readonly ChosenLine[]): void =>
-    onChange({
-      message: texts.done.changed,
-      carryOut: () => write('updateClaim', { params, body: { lines: [...next] } }),
-    });
-  const say = (line: ClaimLine, words: Pick<ChosenLine, 'patient' | 'hasLetter'>): void =>
-    save(
-      lines.flatMap((claimed) => {
-        const chosen = toChosenLine(claimed);
-        return chosen ? [claimed === line ? { ...chosen, ...words } : chosen] : [];
-      }),
-    );
-  const takeOut = (line: ClaimLine): void =>
-    save(lines.flatMap((claimed) => (claimed === line ? [] : (toChosenLine(claimed) ?? []))));
+  const lineChange = useLineChange(claim);
   return (
     <div className="claim-paper grid gap-4">
       <ClaimTimeline claim={claim} />
-      <Patient key={claim.patient} claim={claim} onChange={onChange} isBusy={isBusy} />
+      <Patient key={claim.patient} claim={claim} onBlurChange={onBlurChange} />
       <ul className="border-b">
         {lines.map((line) => (
           <li key={lineKey(line)} className="claim-line">
             <LineDetails line={line} currency={currency} />
             <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
-              <LineEditor line={line} claim={claim} onSay={(words) => say(line, words)} isBusy={isBusy} />
+              <LineEditor
+                line={line}
+                claim={claim}
+                isBusy={isBusy}
+                onPatient={(patient) => onBlurChange(lineChange(line, (chosen) => ({ ...chosen, patient })))}
+                onLetter={(hasLetter) => onChange(lineChange(line, (chosen) => ({ ...chosen, hasLetter })))}
+              />
               {state === 'draft' && lines.length > 1 && (
                 <Button
                   size="small"
@@ -57,7 +56,7 @@ export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
                   iconOnly
                   isBusy={isBusy}
                   aria-label={texts.form.remove(line.description)}
-                  onClick={() => takeOut(line)}
+                  onClick={() => onChange(lineChange(line, () => null))}
                 >
                   <X aria-hidden size={14} strokeWidth={1.5} />
                 </Button>
@@ -80,6 +79,24 @@ export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
       </dl>
     </div>
   );
+}
+
+/** Creates changes of one line; null removes it. */
+function useLineChange(claim: Claim) {
+  const client = useQueryClient();
+  const params = { claimId: claim.id };
+  return (line: ClaimLine, edit: (chosen: ChosenLine) => ChosenLine | null) => ({
+    message: texts.done.changed,
+    carryOut: () => {
+      // The list replaces the stored one, so it has to include the changes carried out before this one.
+      const lines = findLatestClaim(client, claim).lines.flatMap((claimed) => {
+        const chosen = toChosenLine(claimed);
+        if (chosen && lineKey(chosen) === lineKey(line)) return edit(chosen) ?? [];
+        return chosen ?? [];
+      });
+      return write('updateClaim', { params, body: { lines } });
+    },
+  });
 }
 
 /** The steps of a claim with their dates. */
@@ -105,13 +122,13 @@ function ClaimTimeline({ claim }: { readonly claim: Claim }) {
 }
 
 /** The patient of the claim; saved on blur. */
-function Patient({ claim, onChange }: ClaimPartProps) {
+function Patient({ claim, onBlurChange }: Pick<ClaimFormProps, 'claim' | 'onBlurChange'>) {
   const [name, setName] = useState(claim.patient);
   const params = { claimId: claim.id };
   const save = (): void => {
     const patient = name.trim();
     if (patient === claim.patient) return;
-    onChange({
+    onBlurChange({
       message: texts.done.changed,
       carryOut: () => write('updateClaim', { params, body: { patient } }),
     });
@@ -137,17 +154,18 @@ interface LineEditorProps {
   readonly line: ClaimLine;
   readonly claim: Claim;
   readonly isBusy: boolean;
-  readonly onSay: (words: Pick<ChosenLine, 'patient' | 'hasLetter'>) => void;
+  readonly onPatient: (patient: string | null) => void;
+  readonly onLetter: (hasLetter: boolean) => void;
 }
 
 /** The user's details for one item: patient, and whether they have the required letter. */
-function LineEditor({ line, claim, isBusy, onSay }: LineEditorProps) {
+function LineEditor({ line, claim, isBusy, onPatient, onLetter }: LineEditorProps) {
   const [name, setName] = useState<string | null>(null);
   const isDraft = claim.state === 'draft';
   const patient = (line.patient ?? claim.patient) || texts.form.nobody;
   const save = (): void => {
     const next = name?.trim() || null;
-    if (next !== line.patient) onSay({ patient: next === claim.patient ? null : next });
+    if (next !== line.patient) onPatient(next === claim.patient ? null : next);
     setName(null);
   };
   return (
@@ -183,7 +201,7 @@ function LineEditor({ line, claim, isBusy, onSay }: LineEditorProps) {
             className="checkbox"
             checked={line.hasLetter}
             disabled={!isDraft || isBusy}
-            onChange={(event) => onSay({ hasLetter: event.target.checked })}
+            onChange={(event) => onLetter(event.target.checked)}
           />
           {texts.form.hasLetter}
         </label>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { errorMessage } from '../../../lib/failure.ts';
@@ -36,11 +36,12 @@ interface Change {
   readonly onDone?: (claim: Claim | undefined) => void;
 }
 
-/** Saves a change of a claim and shows a toast with Undo. */
-export function useClaimChange() {
+/** Saves a change and shows a toast with Undo. Changes of the same existing claim are carried out one by one. */
+export function useClaimChange(claimId?: string) {
   const addToast = useToast();
   const { recordChange } = useUndo();
   return useMutation({
+    ...(claimId === undefined ? {} : { scope: { id: claimId } }),
     mutationFn: ({ carryOut }: Change) => carryOut(),
     onSuccess: ({ eventId, claim }, { message, onDone }) => {
       onDone?.(claim);
@@ -49,6 +50,12 @@ export function useClaimChange() {
     },
     onError: (error) => addToast(errorMessage(error, texts.done.failed), 'error'),
   });
+}
+
+/** The claim as last loaded, which may be newer than the one on screen. */
+export function findLatestClaim(client: QueryClient, claim: Claim): Claim {
+  const loaded = client.getQueriesData<Claims>({ queryKey: ['listClaims'], type: 'active' });
+  return loaded.flatMap(([, data]) => data?.claims ?? []).find(({ id }) => id === claim.id) ?? claim;
 }
 
 /** Converts a line to its API reference; null if its transaction was deleted. */
@@ -60,7 +67,11 @@ export function toChosenLine(line: ClaimLine | ClaimableLine): ChosenLine | null
 }
 
 /** A stable React key of a line. */
-export function lineKey({ transactionId, receiptId, item }: ClaimLine | ClaimableLine): string {
+export function lineKey({
+  transactionId,
+  receiptId,
+  item,
+}: Pick<ClaimLine, 'transactionId' | 'receiptId' | 'item'>): string {
   return `${transactionId}|${receiptId}|${item}`;
 }
 
