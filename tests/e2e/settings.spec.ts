@@ -137,15 +137,22 @@ test.describe('of a user', () => {
       message: 'Sign in.',
       requestId: 'r',
     };
-    await page.route('**/api/v1/user/export', (route) => route.fulfill({ status: 403, json: refused }), {
-      times: 1,
-    });
-    await button.click();
     const dialog = page.getByRole('dialog', { name: 'Confirm your identity' });
-    await dialog.getByLabel('Password').fill(PASSWORD);
+    const confirmFirst = async () => {
+      await page.route('**/api/v1/user/export', (route) => route.fulfill({ status: 403, json: refused }), {
+        times: 1,
+      });
+      await button.click();
+      await dialog.getByLabel('Password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Confirm and download' }).click();
+    };
+    await page.route('**/api/v1/user/export', (route) => route.abort(), { times: 1 });
+    await confirmFirst();
+    await expect(page.getByText(/^Network error/).first()).toBeVisible();
     const second = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Confirm and download' }).click();
+    await confirmFirst();
     expect((await second).suggestedFilename()).toMatch(/^fettle-export-/);
+    await expect(page.getByText('Export downloaded.')).toBeVisible();
   });
 
   test('an account that could not be deleted is reported and stays', async ({ page }) => {
