@@ -102,6 +102,36 @@ test.describe('of a user', () => {
     await expect(toggle).toBeChecked({ checked: !isOn });
   });
 
+  test('alert thresholds being typed survive other changes; without a response the page says so', async ({
+    page,
+  }) => {
+    await call(page.request, 'muteNotifications', { body: { kind: 'price_up', isMuted: true } });
+    await page.goto('/settings?tab=notifications');
+    const large = page.getByLabel('Large charge of at least');
+    await large.fill('500');
+    const unmute = page.getByRole('button', { name: 'Unmute price increases' });
+    await unmute.click();
+    await expect(unmute).toHaveCount(0);
+    await expect(large).toHaveValue('500');
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(large).toHaveValue('500.00');
+
+    const refused = {
+      success: false,
+      status: 403,
+      error: 'Forbidden',
+      message: 'Not yours.',
+      requestId: 'r',
+    };
+    await page.route('**/api/v1/settings/alerts', (route) => route.fulfill({ status: 403, json: refused }));
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load your alert thresholds' });
+    await expect(alert).toContainText('Not yours.');
+    await page.unroute('**/api/v1/settings/alerts');
+    pressWhileVisible(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(large).toHaveValue('500.00');
+  });
+
   test('the profile turns into a form and back; the name is used everywhere', async ({ page, me }) => {
     await page.goto('/settings?tab=account');
     await page.getByRole('button', { name: 'Edit' }).click();

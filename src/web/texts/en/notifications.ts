@@ -48,6 +48,7 @@ export const texts = {
   },
   alerts: {
     title: 'Alert thresholds',
+    failed: 'Couldn’t load your alert thresholds',
     largeCharge: 'Large charge of at least',
     largeChargeHint: (amount: string) => `Leave empty to use ${amount}, based on your own charges.`,
     lowBalance: 'Low balance below',

@@ -48,6 +48,7 @@ export const texts: typeof import('../en/notifications.ts').texts = {
   },
   alerts: {
     title: 'Límites de las alertas',
+    failed: 'No se pudieron cargar los límites de tus alertas',
     largeCharge: 'Cargo grande desde',
     largeChargeHint: (amount: string) => `Deja vacío para usar ${amount}, según tus propios cargos.`,
     lowBalance: 'Saldo bajo menor que',
