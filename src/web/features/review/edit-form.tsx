@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
+import { parseTypedAmount } from '../../lib/format/typed-amount.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -23,15 +25,18 @@ export function EditForm({ fields, onCancel, onSave }: EditFormProps) {
     () => new Map(fields.map((field) => [field.name, field.value ?? ''] as const)),
   );
   const [isTried, setTried] = useState(false);
-  const problems = new Map(
-    fields.map(({ name }) => [name, problemOf(name, values.get(name) ?? '')] as const),
-  );
+  const currency = amountCurrency(values.get('currency') ?? '');
   const changed = fields.filter((field) => (values.get(field.name) ?? '').trim() !== (field.value ?? ''));
+  const problems = new Map(
+    changed.map(({ name }) => [name, problemOf(name, values.get(name) ?? '', currency)] as const),
+  );
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (changed.some((field) => problems.get(field.name))) return;
-    const entries = changed.map(({ name }) => [name, (values.get(name) ?? '').trim() || null] as const);
+    if ([...problems.values()].some(Boolean)) return;
+    const entries = changed.map(
+      ({ name }) => [name, valueToSave(name, values.get(name) ?? '', currency)] as const,
+    );
     onSave(Object.fromEntries(entries));
   };
   return (
@@ -71,11 +76,25 @@ export function EditForm({ fields, onCancel, onSave }: EditFormProps) {
   );
 }
 
-function problemOf(name: FieldName, text: string): string | undefined {
+/** The currency of the amounts; US dollars while the field has no code, as on the server. */
+function amountCurrency(text: string): string {
+  return isCode(text.trim()) ? text.trim() : 'USD';
+}
+
+function isCode(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
+}
+
+function valueToSave(name: FieldName, text: string, currency: string): string | null {
+  const minor = AMOUNTS.includes(name) ? parseTypedAmount(text, currency) : null;
+  return minor === null ? text.trim() || null : minorToDecimal(minor, currency);
+}
+
+function problemOf(name: FieldName, text: string, currency: string): string | undefined {
   const value = text.trim();
   if (value === '') return undefined;
-  if (AMOUNTS.includes(name) && !/^-?\d+(\.\d{1,3})?$/.test(value)) return texts.edit.problems.amount;
-  if (name === 'currency' && !/^[A-Z]{3}$/.test(value)) return texts.edit.problems.currency;
+  if (AMOUNTS.includes(name) && parseTypedAmount(value, currency) === null) return texts.edit.problems.amount;
+  if (name === 'currency' && !isCode(value)) return texts.edit.problems.currency;
   if (name === 'purchasedOn' && !isCivilDate(value)) return texts.edit.problems.date;
   if (name === 'cardLast4' && !/^\d{4}$/.test(value)) return texts.edit.problems.cardLast4;
   return undefined;

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
 import { write } from '../../lib/api-client.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { parseTypedAmount } from '../../lib/format/typed-amount.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { Button } from '../../ui/button.tsx';
@@ -99,7 +100,7 @@ export function AlertForm({ settings }: { readonly settings: Settings }) {
 /** Null if empty; undefined if invalid. */
 function parse(text: string, currency: string, minorMin: number): number | null | undefined {
   if (text.trim() === '') return null;
-  const minor = decimalToMinor(text.trim(), currency);
+  const minor = parseTypedAmount(text, currency);
   return minor === null || minor < minorMin ? undefined : minor;
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { decimalToMinor } from '#domain/money/money.ts';
 import { type Account, AccountOptions } from '../../lib/format/account-options.tsx';
 import { userToday } from '../../lib/format/dates.ts';
+import { parseTypedAmount } from '../../lib/format/typed-amount.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -48,7 +48,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const minor = decimalToMinor(amount.trim(), currency);
+    const minor = parseTypedAmount(amount, currency);
     if (minor === null || minor === 0) {
       setError(texts.add.notANumber);
       return;

@@ -47,6 +47,15 @@ export function formatCompact(decimal: number, currency: string): string {
   return decimal < 0 ? `−${text}` : text;
 }
 
+/** The symbol before or after formatted amounts: `$`; the code if the currency has none. */
+export function currencySymbol(currency: string): string {
+  return (
+    formatOf(currency)
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? currency
+  );
+}
+
 /** Formats an integer with thousands separators. */
 export function formatCount(count: number): string {
   return count.toLocaleString(LOCALE);

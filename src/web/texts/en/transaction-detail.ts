@@ -80,6 +80,7 @@ export const texts = {
     day: 'Date',
     amountIn: (currency: string) => `Amount in ${currency}`,
     amountHint: 'Negative is money out',
+    notAnAmount: 'Enter an amount other than zero, such as -12.50.',
     delete: 'Delete transaction',
     deleted: (description: string) => `${description} deleted.`,
     deleteFailed: 'Couldn’t delete the transaction. Nothing changed. Try again.',

@@ -80,6 +80,7 @@ export const texts: typeof import('../en/transaction-detail.ts').texts = {
     day: 'Fecha',
     amountIn: (currency: string) => `Monto en ${currency}`,
     amountHint: 'Negativo es dinero que sale',
+    notAnAmount: 'Escribe un monto distinto de cero, como -12.50.',
     delete: 'Eliminar transacción',
     deleted: (description: string) => `${description}: eliminada.`,
     deleteFailed: 'No se pudo eliminar la transacción. No cambió nada. Inténtalo de nuevo.',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
 import { write } from '../../../lib/api-client.ts';
+import { parseTypedAmount } from '../../../lib/format/typed-amount.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -75,7 +76,7 @@ function Reimbursement({ claim, isBusy, onPaid }: ReimbursementProps) {
   const [text, setText] = useState(minorToDecimal(claim.totalMinor, claim.currency));
   const [isWrong, setWrong] = useState(false);
   const pay = (): void => {
-    const minor = decimalToMinor(text.replace(/[,\s$]/g, ''), claim.currency);
+    const minor = parseTypedAmount(text, claim.currency);
     const isRight = minor !== null && minor >= 0 && minor <= claim.totalMinor;
     setWrong(!isRight);
     if (isRight) onPaid(minor);

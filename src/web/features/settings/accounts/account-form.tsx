@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { decimalToMinor } from '#domain/money/money.ts';
+import { parseTypedAmount } from '../../../lib/format/typed-amount.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -29,7 +29,7 @@ export function AccountForm(props: AccountFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const text = balance === null ? '' : held.trim();
-    const balanceMinor = text === '' ? null : decimalToMinor(text, currency);
+    const balanceMinor = text === '' ? null : parseTypedAmount(text, currency);
     if (text !== '' && balanceMinor === null) {
       setError(texts.form.notABalance);
       return;

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
 import { write } from '../../../lib/api-client.ts';
 import { errorMessage } from '../../../lib/failure.ts';
+import { parseTypedAmount } from '../../../lib/format/typed-amount.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
@@ -54,10 +55,12 @@ function DateField({ transaction: { postedOn }, onSave }: ManualFieldProps) {
 
 function AmountField({ transaction: { amountMinor, currency }, onSave }: ManualFieldProps) {
   const [amount, setAmount] = useState(minorToDecimal(amountMinor, currency));
+  const [error, setError] = useState<string>();
   const commit = (): void => {
-    const minor = decimalToMinor(amount.trim(), currency);
-    if (minor === null || minor === 0) setAmount(minorToDecimal(amountMinor, currency));
-    else if (minor !== amountMinor) onSave({ amountMinor: minor });
+    const minor = parseTypedAmount(amount, currency);
+    const isValid = minor !== null && minor !== 0;
+    setError(isValid ? undefined : texts.edit.notAnAmount);
+    if (isValid && minor !== amountMinor) onSave({ amountMinor: minor });
   };
   return (
     <Field
@@ -65,6 +68,7 @@ function AmountField({ transaction: { amountMinor, currency }, onSave }: ManualF
       hint={texts.edit.amountHint}
       value={amount}
       inputMode="decimal"
+      error={error}
       onChange={(event) => setAmount(event.target.value)}
       onBlur={commit}
       onKeyDown={blurOnEnter}

@@ -1,7 +1,8 @@
 import { isHealthCategory } from '#domain/categorization/categories.ts';
-import { allocate, currencyExponent, decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { allocate, minorToDecimal } from '#domain/money/money.ts';
 import type { ManualPart } from '#domain/splits/manual-split.ts';
 import { isAllowedPartCategory } from '#domain/splits/manual-split.ts';
+import { parseTypedAmount } from '../../../lib/format/typed-amount.ts';
 import type { Detail } from '../transaction-types.ts';
 
 /** A part being edited; the amount is text: a number, a percentage or empty. */
@@ -105,12 +106,6 @@ function readText(text: string, currency: string): Read | null {
   if (text === '') return { kind: 'open' };
   const percent = PERCENT.exec(text)?.[1];
   if (percent !== undefined) return { kind: 'percent', value: Number(percent.replace(',', '.')) };
-  const minor = decimalToMinor(withPoint(text, currency), currency);
+  const minor = parseTypedAmount(text, currency);
   return minor === null || minor < 0 ? null : { kind: 'figure', value: minor };
-}
-
-/** Treats a comma before as many digits as the currency has decimals as the decimal separator, as in many locales. */
-function withPoint(text: string, currency: string): string {
-  const exponent = currencyExponent(currency);
-  return exponent > 0 ? text.replace(new RegExp(`^(\\d+),(\\d{1,${exponent}})$`), '$1.$2') : text;
 }
