@@ -35,6 +35,13 @@ interface More {
   readonly pages: readonly MorePage[];
 }
 
+/** The state of the last request for another page. */
+interface Flight {
+  /** Key of the filter it belongs to. */
+  readonly key: string;
+  readonly state: 'idle' | 'loading' | 'failed';
+}
+
 export interface TransactionList {
   readonly sort: TransactionSort;
   readonly first: TransactionPage | undefined;
@@ -65,11 +72,14 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   });
   const first = query.data;
   const [more, setMore] = useState<More>({ key, head: [], pages: NONE });
-  const [flight, setFlight] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [lastFlight, setFlight] = useState<Flight>({ key, state: 'idle' });
+  const flight = lastFlight.key === key ? lastFlight.state : 'idle';
   const isOwn = more.key === key && !query.isPlaceholderData;
   const pages = isOwn && first?.nextCursor ? more.pages : NONE;
   const visible = useRef<readonly [number, number]>([0, 0]);
   const busyWith = useRef<string | null>(null);
+  const keyNow = useRef(key);
+  keyNow.current = key;
 
   const transactions = useMemo(() => {
     if (!first || pages.length === 0) return first?.transactions ?? [];
@@ -81,19 +91,23 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   const nextCursor = query.isPlaceholderData ? null : last ? last.nextCursor : (first?.nextCursor ?? null);
 
   const loadMore = useCallback(() => {
-    if (nextCursor === null || !first || busyWith.current === key + nextCursor) return;
-    busyWith.current = key + nextCursor;
-    setFlight('loading');
+    const request = key + nextCursor;
+    if (nextCursor === null || !first || busyWith.current === request) return;
+    busyWith.current = request;
+    setFlight({ key, state: 'loading' });
+    // Returns false if the answer is too late: another filter is shown, or another page was requested.
+    const settle = (state: Flight['state']): boolean => {
+      if (busyWith.current !== request) return false;
+      busyWith.current = null;
+      setFlight({ key, state });
+      return keyNow.current === key;
+    };
     call('listTransactions', { query: { ...asked, limit: MORE_TRANSACTIONS, cursor: nextCursor } }).then(
       (page) => {
+        if (!settle('idle')) return;
         setMore((now) => withPage(now, { key, head: first.transactions, pages: NONE }, nextCursor, page));
-        setFlight('idle');
-        busyWith.current = null;
       },
-      () => {
-        setFlight('failed');
-        busyWith.current = null;
-      },
+      () => void settle('failed'),
     );
   }, [first, asked, key, nextCursor]);
 
@@ -116,9 +130,11 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   };
 }
 
-/** Appends a page; pages of another filter are dropped first. */
+/** Appends a page if it continues the last one; pages of another filter are dropped first. */
 function withPage(now: More, fresh: More, cursor: string, page: TransactionPage): More {
   const base = now.key === fresh.key && now.pages.length > 0 ? now : fresh;
+  const last = base.pages.at(-1);
+  if (last && last.nextCursor !== cursor) return now;
   const { transactions, nextCursor } = page;
   return { ...base, pages: [...base.pages, { cursor, transactions, nextCursor }] };
 }
