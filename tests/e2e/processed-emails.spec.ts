@@ -93,6 +93,20 @@ test.describe('of a separate user', () => {
     await expect(page.getByRole('switch', { name: 'Keep receipts as evidence' })).toBeChecked();
     expect(pageErrors).toEqual([]);
   });
+
+  test('an email is found with its date in the user’s time zone', async ({ page }) => {
+    // Where today is another date than in UTC.
+    const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    await call(page.request, 'updateProfile', { body: { timeZone } });
+    await connectMailByApi(page.request, NOOR);
+    await controlMailEmulator({ op: 'deliver', mailbox: NOOR, raw: todaysMail() });
+    await call(page.request, 'requestGmailSync');
+    await page.goto('/processed-emails');
+    await expect(page.getByRole('button', { name: /Order NT-1/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Search and commands' }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('Order NT-1');
+    await expect(page.getByRole('option', { name: /^Night Shop/ }).first()).toContainText('Today');
+  });
 });
 
 test.describe('a hostile email', () => {
@@ -157,6 +171,17 @@ test.describe('a hostile email', () => {
     await expect(mail.getByText('Thank you for your order CX-1')).toBeVisible();
   });
 });
+
+function todaysMail(): string {
+  return [
+    'From: Night Shop <orders@night.test>',
+    'Subject: Order NT-1',
+    `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Thank you for your order NT-1. Total $5.00',
+  ].join('\r\n');
+}
 
 /** An email with more layout than can be sanitized for display. */
 function complexMail(): string {

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { write } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
-import { formatDay, userToday } from '../../lib/format/dates.ts';
-import { displayTimeZone } from '../../lib/format/display-time-zone.ts';
+import { dayOfInstant, formatDay, userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -74,6 +72,5 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
 
 /** Groups notifications by day in the user's time zone, newest first. */
 function byDay(notifications: readonly Notification[]) {
-  const zone = displayTimeZone();
-  return [...Map.groupBy(notifications, ({ createdAt }) => civilDateAt(new Date(createdAt), zone))];
+  return [...Map.groupBy(notifications, ({ createdAt }) => dayOfInstant(createdAt))];
 }

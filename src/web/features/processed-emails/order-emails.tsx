@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { dayOfInstant } from '../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
@@ -32,7 +33,7 @@ export function OrderEmails(props: {
                 {event.isLeading && event.totalMinor !== null && event.currency ? (
                   formatMinor(event.totalMinor, event.currency)
                 ) : (
-                  <DateText date={event.receivedAt.slice(0, 10)} />
+                  <DateText date={dayOfInstant(event.receivedAt)} />
                 )}
               </span>
             </button>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
-import { formatInstant, userToday } from './dates.ts';
+import { dayOfInstant, formatInstant, userToday } from './dates.ts';
 import { setDisplayTimeZone } from './display-time-zone.ts';
 
 afterEach(() => setDisplayTimeZone(null));
@@ -20,4 +20,5 @@ it('today is the date in the user’s time zone, regardless of the device', () =
 it('an instant is shown in the user’s time zone', () => {
   setDisplayTimeZone('America/Los_Angeles');
   expect(formatInstant('2026-11-21T07:30:00Z')).toContain('Nov 20, 2026');
+  expect(dayOfInstant('2026-11-21T07:30:00Z')).toBe('2026-11-20');
 });

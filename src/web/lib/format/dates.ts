@@ -20,6 +20,11 @@ export function userToday(): CivilDate {
   return civilDateAt(new Date(), displayTimeZone());
 }
 
+/** The date of an instant in the user's time zone. */
+export function dayOfInstant(instant: string): CivilDate {
+  return civilDateAt(new Date(instant), displayTimeZone());
+}
+
 /** A date relative to today: Today, Yesterday, Mon, May 4, May 4, 2025. */
 export function formatDay(date: CivilDate, today: CivilDate): string {
   if (date === today) return texts.today;

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { apiQuery } from '../../../lib/api-query.ts';
+import { dayOfInstant } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/palette.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -59,7 +60,7 @@ export function usePaletteSearch(asked: string, words: string): PaletteResults {
     found(mail.id, `/processed-emails?message=${mail.id}`, {
       name: mail.merchant ?? mail.from,
       about: mail.subject,
-      end: <DateText date={mail.receivedAt.slice(0, 10)} style="short" className="text-13 text-muted" />,
+      end: <DateText date={dayOfInstant(mail.receivedAt)} style="short" className="text-13 text-muted" />,
     }),
   );
   const more: Command = {

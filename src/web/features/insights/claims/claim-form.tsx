@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '../../../lib/api-client.ts';
+import { dayOfInstant } from '../../../lib/format/dates.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -105,7 +106,7 @@ function ClaimTimeline({ claim }: { readonly claim: Claim }) {
   if (state === 'elsewhere') return <p className="text-14">{texts.state.elsewhere}</p>;
   const last = settledOn ? texts.state[state] : texts.form.settled;
   const steps = [
-    [texts.state.draft, claim.createdAt.slice(0, 10)],
+    [texts.state.draft, dayOfInstant(claim.createdAt)],
     [texts.form.submittedOn, submittedOn],
     [last, settledOn],
   ] as const;

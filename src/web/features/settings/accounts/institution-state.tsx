@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayOfInstant } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { AgoText, DateText } from '../../../ui/date-text.tsx';
@@ -14,7 +15,7 @@ export function InstitutionHealth({ institution }: { readonly institution: Insti
   if (consentUntil)
     parts.push([
       'consent',
-      texts.health.consentUntil(<DateText date={consentUntil.slice(0, 10)} style="short" />),
+      texts.health.consentUntil(<DateText date={dayOfInstant(consentUntil)} style="short" />),
     ]);
   if (rejectedCount > 0) parts.push(['aside', texts.health.notImported(rejectedCount)]);
   return (

@@ -1,5 +1,5 @@
 import { write } from '../../../lib/api-client.ts';
-import { formatEditableDate } from '../../../lib/format/dates.ts';
+import { dayOfInstant, formatEditableDate } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -61,7 +61,7 @@ function MemberItem({
       </span>
       <span className="text-13 break-all text-muted">{email}</span>
       <span className="text-13 text-muted">
-        {texts.members.since(formatEditableDate(addedAt.slice(0, 10)))}
+        {texts.members.since(formatEditableDate(dayOfInstant(addedAt)))}
       </span>
     </div>
   );
