@@ -40,3 +40,18 @@ test('every query is refreshed by a screen’s write, not only by server events'
   const queries = new Set(FACTS.flatMap((fact) => QUERIES_OF_FACT[fact]));
   expect([...queries].filter((id) => !written.has(id))).toEqual([]);
 });
+
+test.each([
+  'accountChanged',
+  'bankSynced',
+  'derivationFinished',
+  'manualTransactionChanged',
+  'receiptsChanged',
+  'statementImported',
+  'transactionEdited',
+  'transactionsPaired',
+] as const)('the shared view of a household, which includes the user’s data, follows %s', (fact) => {
+  expect(QUERIES_OF_FACT[fact]).toEqual(
+    expect.arrayContaining(['getHouseholdOverview', 'listHouseholdTransactions']),
+  );
+});

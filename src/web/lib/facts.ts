@@ -17,9 +17,12 @@ const TRANSACTIONS = [
   'listLikelyCategories',
   'listProposedSplits',
 ] as const;
+/** The view of a household, which includes the user's own data. */
+const SHARED = ['getHouseholdOverview', 'listHouseholdTransactions'] as const;
 /** Queries that aggregate transactions. */
 const LEDGER = [
   ...TRANSACTIONS,
+  ...SHARED,
   ...(['getDashboard', 'getInsights', 'listFindings', 'listClaims', 'listSubscriptions'] as const),
 ] as const;
 const REVIEW = ['listReviewItems', 'getReviewItem'] as const;
@@ -32,7 +35,7 @@ const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const
 const NOTIFICATIONS = ['listNotifications', 'getAlertSettings'] as const;
 const SECURITY = ['getSecurity', 'listSecurityEvents'] as const;
 const ADMINISTRATION = ['listUsers', 'listInvitations', 'getServerHealth'] as const;
-const HOUSEHOLD = ['getHousehold', 'getHouseholdOverview', 'listHouseholdTransactions'] as const;
+const HOUSEHOLD = ['getHousehold', ...SHARED] as const;
 const EVERYTHING = [
   ...[...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY, ...HOUSEHOLD],
   ...(['getStoredData', 'getCalendarFeed'] as const),
