@@ -28,6 +28,30 @@ test('a toast can be closed early', async ({ page }) => {
   await expect(page.getByText('Could not initialize Plaid. Please try again later.')).toHaveCount(0);
 });
 
+test('dismissing toasts by keyboard returns the focus; later ones disappear as usual', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/settings');
+  await page.route('**/api/v1/plaid/create-link-token', (route) => route.abort());
+  const add = page.getByRole('button', { name: 'Add Account' });
+  const toasts = page.getByText('Could not initialize Plaid. Please try again later.');
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await add.press('Enter');
+  await expect(toasts).toHaveCount(1);
+  await add.press('Enter');
+  await expect(toasts).toHaveCount(2);
+  await dismiss.first().press('Enter');
+  await expect(toasts).toHaveCount(1);
+  await expect(dismiss).toBeFocused();
+  await page.clock.runFor(2 * TOAST_MS);
+  await expect(toasts).toHaveCount(1);
+  await dismiss.press('Enter');
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(TOAST_MS);
+  await expect(toasts).toHaveCount(0);
+});
+
 test('a screen whose code fails to load says so and offers to refresh, which works', async ({ page }) => {
   const code = /\/assets\/insights-screen-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());

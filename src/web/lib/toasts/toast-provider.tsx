@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../texts/en/ui.ts';
 import { CircleAlert, CircleCheck, X } from '../../ui/icons/initial.tsx';
@@ -71,6 +80,15 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);
+  const focus = useKeptFocus(region, toasts);
+  // A toast that is removed reports neither that it lost the focus nor that the pointer left it.
+  const remove = useCallback(
+    (id: number): void => {
+      setHeld(false);
+      onDone(id);
+    },
+    [onDone],
+  );
   return (
     <div
       ref={region}
@@ -80,14 +98,41 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
       aria-live="polite"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={(event) => {
+        setHeld(true);
+        focus.onFocus(event);
+      }}
+      onBlur={(event) => {
+        setHeld(false);
+        focus.onBlur(event);
+      }}
     >
       {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} isHeld={isHeld} onDone={onDone} />
+        <ToastLine key={toast.id} toast={toast} isHeld={isHeld} onDone={remove} />
       ))}
     </div>
   );
+}
+
+/** Moves the focus from a removed toast to the next one, or back to the element that had it before. */
+function useKeptFocus(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+  /** Null while the focus is outside. */
+  const origin = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the toasts change.
+  useEffect(() => {
+    if (!origin.current || region.current?.contains(document.activeElement)) return;
+    const next = region.current?.querySelector('button');
+    (next ?? origin.current).focus({ preventScroll: true });
+    if (!next) origin.current = null;
+  }, [toasts]);
+  return {
+    onFocus: ({ relatedTarget }: FocusEvent<HTMLElement>): void => {
+      origin.current ??= relatedTarget instanceof HTMLElement ? relatedTarget : document.body;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+      if (!currentTarget.contains(relatedTarget)) origin.current = null;
+    },
+  };
 }
 
 interface ToastLineProps {
