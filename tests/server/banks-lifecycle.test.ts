@@ -249,4 +249,29 @@ describe('history that outlives a connection', () => {
     expect(rows).toEqual([{ needs_sweep: false, unread: false }]);
     expect(member(await controlEmulator(product().plaidUrl, { op: 'state' }), 'ok')).toBe(true);
   });
+
+  it('a transaction of an unlisted account is quarantined by a complete sync and stops nothing', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const before = await allTransactions(person);
+    await product().admin.query(
+      'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1',
+      [person.userId],
+    );
+    await bank.order({
+      op: 'fail',
+      path: '/transactions/sync',
+      mode: 'drift',
+      item: bank.itemId,
+      set: [{ at: 'added.0.account_id', value: 'unlisted' }],
+    });
+    await syncNow(product(), person, bank.itemId);
+    expect(await institutionOf(person, bank.itemId)).toMatchObject({ status: 'healthy', rejectedCount: 1 });
+    expect(await allTransactions(person)).toEqual(before);
+    const { rows } = await product().admin.query(
+      'select needs_sweep from app.bank_connections where user_id = $1',
+      [person.userId],
+    );
+    expect(rows).toEqual([{ needs_sweep: false }]);
+  });
 });

@@ -11,10 +11,14 @@ export function listMissingExternalIds(
   return listUnseenFeedIds(db, oldestDays(incoming), externalIdsOf(incoming));
 }
 
-/** The oldest date listed for each account. Older transactions are not removed; the bank's history just ends there. */
+/**
+ * The oldest date listed for each account. Older transactions are not removed; the bank's history just ends there. A
+ * transaction whose account was never listed has no account ID.
+ */
 function oldestDays(incoming: readonly IncomingTransaction[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const { accountId, postedOn } of incoming) {
+    if (accountId === '') continue;
     const first = days.get(accountId);
     if (first === undefined || postedOn < first) days.set(accountId, postedOn);
   }
