@@ -160,6 +160,29 @@ describe('a failing SimpleFIN server', () => {
     expect((await institutionOf(person, itemId))?.statusMessage).toBeNull();
   });
 
+  it('a listing with an error closes no account, and a complete one closes those it lacks', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    const unlisted = ['harbor-savings', 'harbor-checking'];
+    const closed = async () =>
+      (await person.call('listAccounts', { query: { all: 'true' } })).accounts
+        .filter(({ closedReason }) => closedReason === 'not_listed')
+        .map(({ mask }) => mask);
+    await order({
+      op: 'problems',
+      errlist: [{ code: 'con.auth', msg: 'Sign in at Harbor Light' }],
+      unlisted,
+    });
+    await syncNow(product(), person, itemId);
+    expect(await closed()).toEqual([]);
+    await order({ op: 'problems', errlist: [], unlisted });
+    await syncNow(product(), person, itemId);
+    expect(await closed()).toEqual(['0007', '7715']);
+    await order({ op: 'problems', errlist: [] });
+    await syncNow(product(), person, itemId);
+    expect(await closed()).toEqual([]);
+  });
+
   it.each([
     [403, 'needs_reauth', 'ended Fettle’s access'],
     [402, 'needs_reauth', 'payment'],

@@ -26,7 +26,10 @@ export function buildAccountSet(
   query: AccountSetQuery,
 ): unknown {
   const accounts = household.accounts.filter(
-    ({ id }) => SHOWN.includes(id) && (query.accounts.length === 0 || query.accounts.includes(id)),
+    ({ id }) =>
+      SHOWN.includes(id) &&
+      !state.unlisted.includes(id) &&
+      (query.accounts.length === 0 || query.accounts.includes(id)),
   );
   const listed = accounts.map((account) => wireAccount(household, state, today, query, account));
   if (query.version === 1) return { errors: state.errlist.map(({ msg }) => msg), accounts: listed };

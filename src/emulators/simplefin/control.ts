@@ -24,6 +24,7 @@ const operation = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('problems'),
     errlist: z.array(z.strictObject({ code: z.string(), msg: z.string() })),
+    unlisted: z.array(z.string()).default([]),
   }),
   z.strictObject({
     op: z.literal('fail'),
@@ -67,6 +68,7 @@ export function runControl({ state, calls, today, newToken }: ControlTools, inpu
       return {};
     case 'problems':
       state.errlist = order.errlist;
+      state.unlisted = order.unlisted;
       return {};
     case 'fail':
       state.fails.push({ status: order.status, times: order.times, path: order.path ?? null });

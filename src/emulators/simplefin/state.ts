@@ -18,6 +18,8 @@ export interface SimplefinState {
   accesses: Record<string, string>;
   transactions: ScriptedTransaction[];
   errlist: { code: string; msg: string }[];
+  /** Accounts whose bank can't be read; they are missing from every answer. */
+  unlisted: string[];
   version: 1 | 2;
   fails: { status: number; times: number; path: string | null }[];
 }
@@ -28,6 +30,7 @@ export function loadState(file: string | undefined): SimplefinState {
     accesses: {},
     transactions: [],
     errlist: [],
+    unlisted: [],
     version: 2,
     fails: [],
   };

@@ -45,14 +45,15 @@ export async function saveBankUpdates(
   const { accounts, leftOut, isAnyMoved } = await storeAccounts(services, db, connection, updates.accounts);
   const incoming = toIncomingTransactions(updates.changed, accounts, leftOut);
   const accountIds = [...accounts.values()].map((account) => account.id);
-  if (updates.isReady && updates.accounts.length > 0)
+  const isComplete = updates.problems.length === 0;
+  if (updates.isReady && isComplete && updates.accounts.length > 0)
     await closeUnlistedAccounts(db, connection.id, accountIds);
   const unseen = isSwept ? await listMissingExternalIds(db, incoming) : [];
   const plan = await applyBankUpdates(services, db, connection, {
     accountIds,
     incoming,
     removedExternalIds: [...updates.removedExternalIds, ...unseen],
-    isComplete: updates.problems.length === 0,
+    isComplete,
   });
   await recordSyncOutcome(services, db, connection.id, { updates, plan, incoming, accounts });
   if (isSwept) await recordRemovals(services, db, await removeUnlistedPending(db, accountIds, at));
