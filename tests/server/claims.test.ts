@@ -267,6 +267,38 @@ it('a refund that the merchant confirms reduces the claimable amount; of a claim
   expect((await year()).ofShop.map(({ status }) => status)).not.toContain('ready');
 });
 
+it('a refund by the bank belongs to the newest payment, whichever payments a claim names', async () => {
+  const pharmacy = 'Rowan Hill Pharmacy';
+  for (const [orderId, at] of [
+    ['RH-7001', '2026-10-04T12:00:00Z'],
+    ['RH-7002', '2026-10-19T12:00:00Z'],
+  ])
+    await deliverEmail(product(), NOOR, {
+      ...{ at: at ?? '', template: 'shopify' },
+      fields: {
+        ...{ merchant: pharmacy, domain: 'rowanhill.test', orderId, cardMask: '4417' },
+        items: [{ name: 'Ibuprofen tablets', unitPriceMinor: 3_000 }],
+      },
+    });
+  const row = { op: 'add', silent: true, account: 'visa', description: 'ROWAN HILL PHARMACY' };
+  await bank.order({ ...row, amountMinor: -3_000, on: '2026-10-05', id: 'rowan-older' });
+  await bank.order({ ...row, amountMinor: -3_000, on: '2026-10-20', id: 'rowan-newer' });
+  await bank.order({ ...row, amountMinor: 3_000, on: '2026-10-25', id: 'rowan-refund' });
+  await syncNow(product(), person, bank.itemId);
+  await person.call('requestGmailSync');
+  await waitUntilIdle(product(), person.userId);
+  const [newer, older] = (await year()).lines.filter(({ provider }) => provider === pharmacy);
+  expect([newer?.status, older?.status]).toEqual(['refunded', 'ready']);
+  const { claim } = await person.call('createClaim', {
+    body: { lines: older ? [refOf(older)] : [], environment: 'sandbox' },
+  });
+  const params = { claimId: claim.id };
+  await person.call('updateClaim', { params, body: { state: 'submitted' } });
+  await waitUntilIdle(product(), person.userId);
+  const { findings } = await person.call('listFindings', { query: { environment: 'sandbox' } });
+  expect(findings.filter(({ kind }) => kind === 'claim_refunded')).toEqual([]);
+});
+
 it('the check counts claim violations, and removing the sandbox removes claims of its transactions', async () => {
   const massage = (await year()).ofShop.find((line) => line.status === 'needs_letter');
   await person.call('createClaim', {

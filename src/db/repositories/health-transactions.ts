@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import type { BankRefund, ClaimTransaction } from '#domain/claims/claimable-lines.ts';
-import type { MerchantRefund, MerchantTransaction } from '#domain/claims/refunds.ts';
+import type { MerchantPayment, MerchantRefund, MerchantTransaction } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import { jsonObject } from '../json-object.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -103,6 +103,29 @@ export async function listUnexplainedRefunds(
       where t.user_id = $1 and t.currency = $3 and t.posted_on between $4 and $5 and t.flow = 'refund'
         and t.merchant_key = m.key and not t.has_receipt order by t.posted_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],
+  );
+}
+
+/** Payments of a period whose merchant and amount are those of a refund, oldest first, whatever they paid for. */
+export async function listPaymentsLikeRefunds(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  time: { readonly from: CivilDate; readonly to: CivilDate },
+  refunds: readonly MerchantTransaction[],
+): Promise<MerchantPayment[]> {
+  if (refunds.length === 0) return [];
+  return db.query<MerchantPayment>(
+    `select t.id, t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
+      from (select distinct key, minor from unnest($6::text[], $7::bigint[]) as r(key, minor)) r
+      cross join lateral (select * from app.transactions where user_id = $1 and is_sandbox = $2
+        and removed_at is null and counterparty = ${counterpartyOfKeySql('r.key')} offset 0) t
+      where t.user_id = $1 and t.currency = $3 and t.posted_on between $4 and $5 and t.flow <> 'transfer'
+        and t.merchant_key = r.key and t.amount_minor = -r.minor order by t.occurred_on, t.id`,
+    [
+      ...[db.userId, scope.isSandbox, scope.currency, time.from, time.to],
+      refunds.map((refund) => refund.merchantKey),
+      refunds.map((refund) => refund.amountMinor),
+    ],
   );
 }
 

@@ -188,6 +188,7 @@ describe('a refund', () => {
 
   it('known from the bank only belongs to the newest earlier payment of its amount, once', () => {
     const paid = (postedOn: string, amountMinor = -900) => ({
+      id: `${postedOn} ${amountMinor}`,
       postedOn,
       merchantKey: 'dentist',
       amountMinor,
@@ -200,8 +201,8 @@ describe('a refund', () => {
     ];
     const back = [paid('2026-04-01', 900), paid('2026-04-02', 900), paid('2026-04-03', 900)];
     expect([...matchRefundedTransactions(transactions, back)]).toEqual([
-      [1, back[0]],
-      [0, back[1]],
+      [transactions[1]?.id, back[0]],
+      [transactions[0]?.id, back[1]],
     ]);
     expect(matchRefundedTransactions(transactions, [paid('2027-01-01', 800)]).size).toBe(0);
     expect(

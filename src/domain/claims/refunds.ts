@@ -70,37 +70,38 @@ export interface MerchantTransaction {
   readonly amountMinor: number;
 }
 
+/** An outflow to a merchant. */
+export type MerchantPayment = MerchantTransaction & { readonly id: string };
+
 /**
- * Finds outflows that were fully refunded according to the bank alone. Returns the refund by index in `paid`.
+ * Finds outflows that were fully refunded according to the bank alone. Returns the refund by the payment's ID.
  * A refund belongs to the newest payment of the same amount to the same merchant in the preceding 180 days; each
- * payment is refunded once.
+ * payment is refunded once. `paid`: every such payment since the oldest one asked about, oldest first, because a newer
+ * one takes the refund.
  */
 export function matchRefundedTransactions<Back extends MerchantTransaction>(
-  paid: readonly MerchantTransaction[],
+  paid: readonly MerchantPayment[],
   back: readonly Back[],
-): Map<number, Back> {
-  const refunded = new Map<number, Back>();
-  const newestFirst = paid.map((_, index) => index).sort((a, b) => comparePosted(paid[b], paid[a]) || b - a);
-  for (const refund of [...back].sort(comparePosted)) {
-    const at = newestFirst.find((place) => {
-      const transaction = paid[place];
-      return (
-        transaction !== undefined &&
-        !refunded.has(place) &&
-        transaction.merchantKey !== '' &&
-        transaction.merchantKey === refund.merchantKey &&
-        transaction.amountMinor === -refund.amountMinor &&
-        transaction.postedOn <= refund.postedOn &&
-        refund.postedOn <= addDays(transaction.postedOn, REFUND_DAYS)
-      );
-    });
-    if (at !== undefined) refunded.set(at, refund);
+): Map<string, Back> {
+  const refunded = new Map<string, Back>();
+  const newestFirst = paid.toSorted(comparePosted).reverse();
+  for (const refund of back.toSorted(comparePosted)) {
+    const payment = newestFirst.find(
+      ({ id, merchantKey, amountMinor, postedOn }) =>
+        !refunded.has(id) &&
+        merchantKey !== '' &&
+        merchantKey === refund.merchantKey &&
+        amountMinor === -refund.amountMinor &&
+        postedOn <= refund.postedOn &&
+        refund.postedOn <= addDays(postedOn, REFUND_DAYS),
+    );
+    if (payment) refunded.set(payment.id, refund);
   }
   return refunded;
 }
 
-function comparePosted(a: MerchantTransaction | undefined, b: MerchantTransaction | undefined): number {
-  return (a?.postedOn ?? '').localeCompare(b?.postedOn ?? '');
+function comparePosted(a: MerchantTransaction, b: MerchantTransaction): number {
+  return a.postedOn.localeCompare(b.postedOn);
 }
 
 /** Prices of the lines a refund names. Each line is used once. */

@@ -6,6 +6,7 @@ import {
   type HealthTransactionSelection,
   isPurchaseReceipt,
   listHealthTransactions,
+  listPaymentsLikeRefunds,
   listRefundsByPurchase,
   listUnexplainedRefunds,
 } from '#db/repositories/health-transactions.ts';
@@ -56,21 +57,20 @@ export async function readClaimable(
     listClaimedLines(db),
   ]);
   const ids = transactions.map((transaction) => transaction.id);
-  const [matched, refunded] = await Promise.all([
+  const [matched, bankRefunds] = await Promise.all([
     listMatchedReceipts(db, ids),
-    readTransactionsBack(db, scope, transactions),
+    readBankRefunds(db, scope, transactions),
   ]);
   const receipts = matched.filter(isPurchaseReceipt);
   const refunds = await listRefundsByPurchase(
     db,
     receipts.map((receipt) => receipt.id),
   );
-  const back = matchRefundedTransactions(transactions, refunded);
   const byTransaction = Map.groupBy(receipts, (receipt) => receipt.transactionId);
   return listClaimableLines(
-    transactions.map((transaction, index) => ({
+    transactions.map((transaction) => ({
       ...transaction,
-      bankRefund: back.get(index) ?? null,
+      bankRefund: bankRefunds.get(transaction.id) ?? null,
       healthAccount: detectHealthAccountKind(transaction.userHealthKind, transaction.accountNames),
       receipts: (byTransaction.get(transaction.id) ?? []).map((receipt) => ({
         ...receipt,
@@ -81,15 +81,20 @@ export async function readClaimable(
   );
 }
 
-/** Refunds from the transactions' merchants, up to half a year after the last transaction. */
-async function readTransactionsBack(
+/**
+ * The bank's refunds of transactions, by their IDs. Every payment of these merchants is compared, up to half a year after
+ * the last transaction, so that the result doesn't depend on which transactions are read.
+ */
+async function readBankRefunds(
   db: UserDb,
   scope: Scope,
   transactions: readonly HealthTransaction[],
-): Promise<BankRefundOfMerchant[]> {
+): Promise<Map<string, BankRefundOfMerchant>> {
   const days = transactions.map((transaction) => transaction.postedOn).sort();
-  const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) return [];
+  const [from, last] = [days[0], days.at(-1)];
+  if (from === undefined || last === undefined) return new Map();
   const merchants = [...new Set(transactions.map((transaction) => transaction.merchantKey))];
-  return listUnexplainedRefunds(db, scope, { from, to: addDays(to, REFUND_DAYS) }, merchants);
+  const time = { from, to: addDays(last, REFUND_DAYS) };
+  const refunds = await listUnexplainedRefunds(db, scope, time, merchants);
+  return matchRefundedTransactions(await listPaymentsLikeRefunds(db, scope, time, refunds), refunds);
 }
