@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
 import { allTransactions, type LinkedBank, linkAndImport, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -39,6 +41,11 @@ const transactionOf = async (transaction: Transaction): Promise<Transaction> =>
   (await person.call('getTransaction', { params: { transactionId: transaction.id } })).transaction;
 const detailOf = (transaction: Transaction) =>
   person.call('getTransaction', { params: { transactionId: transaction.id } });
+async function keepsEveryRule(): Promise<void> {
+  const db = openDatabase({ url: product().databaseUrl });
+  const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
+  expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
+}
 const possible = async () =>
   (await person.call('getDashboard')).attention.find((item) => item.kind === 'review')?.title ?? null;
 
@@ -145,6 +152,48 @@ describe('likely transfers', () => {
       }),
       'ValidationFailed',
     );
+  });
+});
+
+describe('a transfer whose other side is removed', () => {
+  const typesOf = async (...transactions: Transaction[]) =>
+    Promise.all(transactions.map(async (transaction) => (await transactionOf(transaction)).type));
+
+  it('by the user counts on its own, and is a transfer again after the undo', async () => {
+    const out = await add('checking', -72_331, '2026-11-03', 'ONLINE TRANSFER MEKONG');
+    const into = await add('savings', 72_331, '2026-11-04', 'ONLINE TRANSFER IRRAWADDY');
+    await person.call('decideTransfer', {
+      params: { transactionId: out.id, otherId: into.id },
+      body: { decision: 'confirm' },
+    });
+    const deleted = await person.call('deleteTransaction', { params: { transactionId: into.id } });
+    await waitUntilIdle(product(), person.userId);
+    expect((await detailOf(out)).transaction).toMatchObject({ type: 'expense', transfer: null });
+    await keepsEveryRule();
+    await undo(person, deleted);
+    await waitUntilIdle(product(), person.userId);
+    expect(await typesOf(out, into)).toEqual(['transfer', 'transfer']);
+    expect((await detailOf(out)).transaction.transfer).toMatchObject({
+      ...{ transactionId: into.id, decidedBy: 'user' },
+    });
+  });
+
+  it('by the bank counts on its own, after an edit as well', async () => {
+    const { row } = await bank.change({
+      ...{ op: 'add', account: 'checking', amountMinor: -83_117, on: '2026-11-03' },
+      ...{ description: 'ONLINE TRANSFER YANGTZE', category: 'OTHER_OTHER' },
+    });
+    const into = await add('savings', 83_117, '2026-11-04', 'ONLINE TRANSFER AMUR');
+    await waitUntilIdle(product(), person.userId);
+    expect((await detailOf(into)).transaction.transfer).toMatchObject({ decidedBy: 'model' });
+    await bank.change({ op: 'remove', row });
+    expect((await detailOf(into)).transaction).toMatchObject({ type: 'income', transfer: null });
+    await person.call('updateTransaction', {
+      params: { transactionId: into.id },
+      body: { category: 'INCOME_SALARY' },
+    });
+    expect(await typesOf(into)).toEqual(['income']);
+    await keepsEveryRule();
   });
 });
 

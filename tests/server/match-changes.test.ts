@@ -314,3 +314,31 @@ it('after any random changes, incremental matching gives the same result as full
   );
   expect(followedRounds).toBeGreaterThan((RUNS * ROUNDS) / 2);
 });
+
+it('a transaction is matched once the other side of its transfer is removed, until that is restored', async () => {
+  const userId = await signUp(numberedUuid(800_000));
+  const [shop, amount, on] = ['Willow Pottery', 1_500, dayAt(35)];
+  const paid = { does: 'row', shop, amount, on, isPending: false, isGone: false } as const;
+  const change = async (...steps: readonly Step[]) => {
+    await database().db.withUser(userId, async (user) => {
+      for (const step of steps) await take(user, step);
+    });
+    await match(userId);
+    const { rows } = await database().admin.query(
+      `select m.transaction_id from app.receipt_matches m join app.transactions t using (user_id)
+        where user_id = $1 and t.id = m.transaction_id and m.state = 'matched' and not t.is_from_receipt`,
+      [userId],
+    );
+    return rows.map((row) => row.transaction_id);
+  };
+  const transfer = [
+    { ...paid, at: 1, isIn: false },
+    { ...paid, at: 2, isIn: true },
+    { does: 'pair', at: 1, other: 2 },
+  ] as const;
+  await change(...transfer);
+  const receipt = { does: 'mail', at: 1, shop, amount, on, kind: 'purchase', state: 'accepted' } as const;
+  expect(await change({ ...receipt, order: null, charged: null, card: '4242' })).toEqual([]);
+  expect(await change({ ...paid, at: 2, isIn: true, isGone: true })).toEqual([transactionId(1)]);
+  expect(await change({ ...paid, at: 2, isIn: true })).toEqual([]);
+});

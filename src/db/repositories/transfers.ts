@@ -1,6 +1,7 @@
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { trackTransferChanges } from './matching/match-changes.ts';
+import { CURRENT_TRANSFERS, OPEN_TRANSFERS } from './transaction-suggestions.ts';
 import { refreshAfterTransactionChanges } from './transactions/flows.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
@@ -22,11 +23,14 @@ export interface UserTransferDecisions {
 /** All decisions of the user about transfers, in a stable order. */
 export async function listUserTransferDecisions(db: UserDb): Promise<UserTransferDecisions> {
   const pairs = await db.query<TransferPair & { readonly decision: keyof UserTransferDecisions }>(
-    `select ${OUT_COLUMNS}, confidence, 'made' as decision from app.transfers where user_id = $1 and decided_by = 'user'
+    `select ${OUT_COLUMNS}, confidence, 'made' as decision from ${CURRENT_TRANSFERS}
+      where x.user_id = $1 and decided_by = 'user'
      union all
-     select ${OUT_COLUMNS}, confidence, case state when 'open' then 'reopened' else 'declined' end
-       from app.transfer_suggestions
-      where user_id = $1 and (state = 'declined' or (state = 'open' and reopened_at is not null))
+     select ${OUT_COLUMNS}, confidence, 'reopened' from ${OPEN_TRANSFERS}
+      where s.user_id = $1 and reopened_at is not null
+     union all
+     select ${OUT_COLUMNS}, confidence, 'declined' from app.transfer_suggestions
+      where user_id = $1 and state = 'declined'
      order by 1, 2`,
     [db.userId],
   );
@@ -36,9 +40,10 @@ export async function listUserTransferDecisions(db: UserDb): Promise<UserTransfe
 
 /** All transfers, including those made by the user. */
 export async function listTransferPairs(db: UserDb): Promise<TransferPair[]> {
-  return db.query<TransferPair>(`select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1`, [
-    db.userId,
-  ]);
+  return db.query<TransferPair>(
+    `select ${OUT_COLUMNS}, confidence from ${CURRENT_TRANSFERS} where x.user_id = $1`,
+    [db.userId],
+  );
 }
 
 /**
@@ -83,11 +88,11 @@ export async function replaceModelPairs(
     await db.query(
       trackTransferChanges(
         `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
-       select own.user_id, n.*, 'model' from app.profiles own, unnest($2::uuid[], $3::uuid[],
-         $4::real[]) as n(outflow_id, inflow_id, confidence)
-        where own.user_id = $1 and not exists (select from app.transfer_suggestions s
-          where s.user_id = $1 and s.state = 'open' and s.reopened_at is not null
-            and (s.outflow_id in (n.outflow_id, n.inflow_id) or s.inflow_id in (n.outflow_id, n.inflow_id)))
+       select own.user_id, f.*, 'model' from app.profiles own, unnest($2::uuid[], $3::uuid[],
+         $4::real[]) as f(outflow_id, inflow_id, confidence)
+        where own.user_id = $1 and not exists (select from ${OPEN_TRANSFERS}
+          where s.user_id = $1 and s.reopened_at is not null
+            and (s.outflow_id in (f.outflow_id, f.inflow_id) or s.inflow_id in (f.outflow_id, f.inflow_id)))
        on conflict do nothing`,
         '1',
         true,
@@ -176,8 +181,9 @@ export async function declineTransfer(
   await refreshAfterTransactionChanges(db, [outflowId, inflowId]);
 }
 
+/** Whether a pair has one of these transactions; its other one may have been removed. */
 function isIn(isAmong: (id: Uuid) => boolean): (pair: TransferPair) => boolean {
-  return ({ outflowId }) => isAmong(outflowId);
+  return ({ outflowId, inflowId }) => isAmong(outflowId) || isAmong(inflowId);
 }
 
 /**

@@ -98,7 +98,8 @@ const NOTED_TRANSACTIONS: Notes = {
   insert: `${note("'transaction'", 'n', 'null::jsonb')} from changed n ${WATCHED('n')} where not n.is_from_receipt`,
   delete: `${note("'transaction'", 'n', TRANSACTION('n'))} from changed n ${WATCHED('n')}
     where not n.is_from_receipt and n.removed_at is null`,
-  // A transaction that represents a receipt is not matched; only its removal or restoration by the user counts.
+  // A transaction that represents a receipt is not matched; only its removal or restoration by the user counts. The
+  // other side of a transfer starts or stops being a candidate.
   update: `${note(
     "case when n.is_from_receipt then 'receipt' else 'transaction' end",
     'n',
@@ -108,7 +109,12 @@ const NOTED_TRANSACTIONS: Notes = {
     from changed n ${WATCHED('n')}
     where case when n.is_from_receipt then (n.was->>2)::boolean <> coalesce(n.removed_by = 'user', false)
       else (n.was->>1)::boolean <> (n.removed_at is null) or n.was->0 <> ${UNMASKED('n')}
-        or n.was->>3 <> n.category end`,
+        or n.was->>3 <> n.category end
+    union all ${note("'transaction'", 't', TRANSACTION('t'))} from changed n
+      cross join lateral (select inflow_id as id from app.transfers where user_id = $1 and outflow_id = n.id
+        union all select outflow_id from app.transfers where user_id = $1 and inflow_id = n.id) x
+      join app.transactions t on t.user_id = $1 and t.id = x.id ${WATCHED('t')}
+    where (n.was->>1)::boolean <> (n.removed_at is null)`,
 };
 const NOTED_RECEIPTS: Notes = {
   columns: RECEIPT_COLUMNS,

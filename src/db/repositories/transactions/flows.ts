@@ -1,7 +1,12 @@
 import { type Flow, type FlowFacts, resolveFlow } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { markTransactionCounterpartiesPending } from '../matching/match-states.ts';
-import { IS_CATEGORY_SET_BY_USER, IS_HELD, IS_PAIRED } from '../transaction-suggestions.ts';
+import {
+  IS_CATEGORY_SET_BY_USER,
+  IS_HELD,
+  IS_POSSIBLE_TRANSFER,
+  IS_TRANSFER,
+} from '../transaction-suggestions.ts';
 
 /** SQL expression: the IDs of the user's accounts that are excluded from the totals; `$1` is the user. */
 export const UNCOUNTED_ACCOUNTS = '(select id from app.accounts where user_id = $1 and not is_counted)';
@@ -26,7 +31,7 @@ async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
     `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld",
             t.account_id in ${UNCOUNTED_ACCOUNTS} as "isExcluded",
             ${IS_PROVEN_REFUND} as "isProvenRefund",
-            ${IS_PAIRED} as "isPaired", ${IS_CATEGORY_SET_BY_USER} as "isUserCategory"
+            (${IS_TRANSFER} or ${IS_POSSIBLE_TRANSFER}) as "isPaired", ${IS_CATEGORY_SET_BY_USER} as "isUserCategory"
        from app.transactions t where t.user_id = $1 and t.id = any(array(
          select unnest($2::uuid[]) union select existing_id from app.transaction_suggestions
           where user_id = $1 and transaction_id = any($2::uuid[])))`,

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
-import { transactionById } from '#db/repositories/transaction-suggestions.ts';
+import { IS_TRANSFER, transactionById } from '#db/repositories/transaction-suggestions.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 
 import type {
@@ -91,8 +91,7 @@ const candidatesFrom = (
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
        from ${from} join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and not t.is_from_receipt
-        and not exists (select from app.transfers x where x.user_id = $1 and (x.outflow_id = t.id
-          or x.inflow_id = t.id))
+        and not ${IS_TRANSFER}
         and not (t.has_receipt and exists (select from app.receipt_matches m
                   where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
                     and m.decided_by = 'user'))`;

@@ -75,11 +75,10 @@ async function pairEnvironment(
   const transactions = await readBankTransactions(db, isSandbox);
   if (transactions.length === 0) return [];
   const posted = transactions.filter((transaction) => transaction.status === 'posted');
-  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
-  const isAmong = (id: string): boolean => byId.has(id);
-  const made = userPairs.made.filter((pair) => byId.has(pair.outflowId));
-  const reopened = userPairs.reopened.filter((pair) => byId.has(pair.outflowId));
-  const settled = new Set([...made, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
+  const ids = new Set(transactions.map((transaction) => transaction.id));
+  const isAmong = (id: string): boolean => ids.has(id);
+  const decided = [...userPairs.made, ...userPairs.reopened];
+  const settled = new Set(decided.flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const open = posted.filter((transaction) => !settled.has(transaction.id));
   const about = { accounts, declined: userPairs.declined };
   const { pairs: found, watchKeys: watched } = await findTransfers(services, db.userId, open, about);
@@ -87,7 +86,7 @@ async function pairEnvironment(
   await replaceModelPairs(db, certain, isAmong);
   const suggestions = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
   await replaceTransferSuggestions(db, suggestions, isAmong);
-  await updateFlows(db, changedFlows(transactions, [...made, ...certain, ...reopened, ...suggestions]));
+  await updateFlows(db, changedFlows(transactions, [...decided, ...certain, ...suggestions]));
   return watched;
 }
 

@@ -1,8 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
-import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
-import { OPEN_TRANSACTION_SUGGESTIONS } from '#db/repositories/transaction-suggestions.ts';
+import { OPEN_TRANSACTION_SUGGESTIONS, OPEN_TRANSFERS } from '#db/repositories/transaction-suggestions.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';

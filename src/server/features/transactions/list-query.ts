@@ -1,6 +1,9 @@
 import type { UserDb } from '#db/pool.ts';
 import { buildFilterConditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
-import { OPEN_TRANSACTION_SUGGESTIONS } from '#db/repositories/transaction-suggestions.ts';
+import {
+  IS_POSSIBLE_TRANSFER,
+  OPEN_TRANSACTION_SUGGESTIONS,
+} from '#db/repositories/transaction-suggestions.ts';
 import { IS_DIVIDED } from '#db/repositories/transactions/edits.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { isByDay, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
@@ -46,10 +49,7 @@ export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.poste
       and s.transaction_id = t.id and s.state = 'open')
     or exists (select from ${OPEN_TRANSACTION_SUGGESTIONS} where s.user_id = $1
       and s.existing_id = t.id and s.state = 'open')
-    or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.outflow_id = t.id
-    and s.state = 'open')
-    or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.inflow_id = t.id
-    and s.state = 'open') as "hasSuggestion"`;
+    or ${IS_POSSIBLE_TRANSFER} as "hasSuggestion"`;
 
 /** The sort key of each order; each has an index. */
 const SORT_KEYS: Readonly<Record<TransactionSort, (table: string) => string>> = {
