@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { allTransactions, institutionOf, linkAndImport, openDialog, waitForImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
@@ -10,14 +11,32 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
+/** The items whose access was revoked; failed revocations are due again at once. */
+async function removedItems(): Promise<readonly unknown[]> {
+  await product().admin.query(
+    "update pgboss.job set start_after = now() where name = 'revoke' and state = 'retry'",
+  );
+  const { calls } = z
+    .object({ calls: z.array(z.object({ itemId: z.string().nullable(), status: z.int() })) })
+    .parse(await controlEmulator(product().plaidUrl, { op: 'calls', path: '/item/remove' }));
+  return calls.filter(({ status }) => status === 200).map(({ itemId }) => itemId);
+}
+
 describe('linking the same bank twice', () => {
-  it('revokes the second access and keeps one connection', async () => {
+  it('revokes the second access, even if that fails at first, and keeps one connection', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const before = await allTransactions(person);
+    const removed = await removedItems();
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
+    await controlEmulator(product().plaidUrl, { op: 'fail', path: '/item/remove', times: 2 });
     const again = await person.call('exchangePublicToken', { body: { public_token } });
     expect(again).toMatchObject({ itemId: bank.itemId, isDuplicate: true });
+    await waitFor(
+      'the access to be revoked',
+      async () => (await removedItems()).length === removed.length + 1,
+    );
+    expect(await removedItems()).not.toContain(bank.itemId);
     await waitUntilIdle(product(), person.userId);
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
     expect(await allTransactions(person)).toEqual(before);
@@ -105,6 +124,20 @@ describe('a rejected or failing exchange', () => {
     const answer = await person.ask('exchangePublicToken', { body: { public_token } });
     expect(answer.status).toBe(status);
     await controlEmulator(product().plaidUrl, { op: 'clear_faults' });
+    expect((await person.call('getSettings')).settings.connectedServices.plaid.connected).toBe(false);
+  });
+
+  it.each(['/accounts/get', '/item/get'])('%s: an access that cannot be stored is revoked', async (path) => {
+    const person = await signUp(product());
+    const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
+    const removed = await removedItems();
+    await controlEmulator(product().plaidUrl, { op: 'fail', path });
+    expectFailure(await person.ask('exchangePublicToken', { body: { public_token } }), 'ProviderError');
+    await controlEmulator(product().plaidUrl, { op: 'clear_faults' });
+    await waitFor(
+      'the access to be revoked',
+      async () => (await removedItems()).length === removed.length + 1,
+    );
     expect((await person.call('getSettings')).settings.connectedServices.plaid.connected).toBe(false);
   });
 

@@ -8,58 +8,20 @@ import {
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { queueRevocation } from '#db/repositories/revocations.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import type { BankAccount, BankDataProvider } from '#ports/bank-data-provider.ts';
-import { mustChooseAccounts } from '../../lib/connection-advice.ts';
-import { Fault, notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { requireBank } from './create-link-token.ts';
 import { listNamesAndMasks, lockLinks } from './query.ts';
 import { storeAccounts } from './store-accounts.ts';
-
-/** Two years is the provider's maximum, and it cannot be changed after linking. */
-export const HISTORY_DAYS_MAX = 730;
-
-/** The configured bank provider; otherwise throws a fault that names the missing settings. */
-export function requireBank(services: Services): BankDataProvider {
-  if (!services.bank)
-    throw new Fault('NotConfigured', ({ faults }) =>
-      faults.banksNotConfigured(services.capabilities.banks.hint),
-    );
-  return services.bank;
-}
-
-/** Creates a token for the link widget; with `itemId`, the widget renews the access of that connection. */
-export async function createLinkToken(
-  services: Services,
-  userId: string,
-  { itemId, historyDays = HISTORY_DAYS_MAX }: BodyOf<'createLinkToken'>,
-) {
-  const bank = requireBank(services);
-  let accessToken: string | null = null;
-  let choosesAccounts = false;
-  if (itemId !== undefined) {
-    const connection = await services.db.readAs(userId, (db) => findConnectionByItem(db, itemId));
-    if (connection?.provider !== bank.name) throw notFound();
-    accessToken = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
-    choosesAccounts = mustChooseAccounts(connection);
-  }
-  const webhookUrl = `${services.publicUrl}/api/v1/plaid/webhook`;
-  const token = await bank
-    .createLinkToken({ userId, webhookUrl, accessToken, historyDays, choosesAccounts })
-    .catch(providerFault);
-  return {
-    link_token: token.linkToken,
-    expiration: token.expiration,
-    widget: { scriptUrl: bank.widgetScriptUrl, isSandbox: bank.isSandbox },
-  };
-}
 
 /**
  * Exchanges the widget's public token for a connection and starts its first sync. If the widget names only accounts
  * that are already linked, nothing is exchanged. Otherwise, institution and accounts are read from the provider,
- * because the browser's data is not trusted. If all of them turn out to be linked already, the new access is revoked
- * right away.
+ * because the browser's data is not trusted. An access that isn't stored, because of a failure or because its accounts
+ * turn out to be linked already, is revoked.
  */
 export async function exchangePublicToken(
   services: Services,
@@ -75,10 +37,40 @@ export async function exchangePublicToken(
   const known = await services.db.readAs(userId, (db) =>
     findExistingConnection(db, { provider: bank.name, institutionId }, namedAccounts),
   );
-  if (known) return presentExisting(known, namedAccounts.length);
-  const { accessToken, externalItemId } = await bank.exchange(publicToken).catch(providerFault);
+  if (known) return present({ connection: known, accounts: namedAccounts.length, isDuplicate: true });
+  const access = await bank.exchange(publicToken).catch(providerFault);
+  const linked = await saveAccess(services, userId, bank, access).catch(async (error: unknown) => {
+    await revokeUnlessStored(services, userId, bank, access);
+    throw error;
+  });
+  const { id } = linked.connection;
+  if (linked.isDuplicate) await revokeUnlessStored(services, userId, bank, access);
+  else await services.jobs.send('bank-sync', id, { userId, connectionId: id });
+  return present(linked);
+}
+
+type Access = Awaited<ReturnType<BankDataProvider['exchange']>>;
+
+interface Linked {
+  readonly connection: StoredConnection;
+  readonly accounts: number;
+  /** The connection existed before. */
+  readonly isDuplicate: boolean;
+}
+
+function present({ connection: { providerItemId, institutionName }, accounts, isDuplicate }: Linked) {
+  return { itemId: providerItemId, institutionName, accounts, isDuplicate };
+}
+
+/** Saves an access as a connection with its accounts, unless they are already linked. */
+async function saveAccess(
+  services: Services,
+  userId: string,
+  bank: BankDataProvider,
+  { accessToken, externalItemId }: Access,
+): Promise<Linked> {
   const earlier = await services.db.readAs(userId, (db) => findConnectionByItem(db, externalItemId));
-  if (earlier) return presentExisting(earlier, 0);
+  if (earlier) return { connection: earlier, accounts: 0, isDuplicate: true };
   const [institution, accounts] = await Promise.all([
     bank.institution(accessToken),
     bank.accounts(accessToken),
@@ -103,25 +95,21 @@ export async function exchangePublicToken(
     createdAt: services.clock.now(),
   };
   const twin = await services.db.withUser(userId, (db) => saveUnlessLinked(services, db, fresh, accounts));
-  if (twin) {
-    await bank.remove(accessToken).catch(() => undefined);
-    return presentExisting(twin, accounts.length);
-  }
-  await services.jobs.send('bank-sync', id, { userId, connectionId: id });
-  return {
-    itemId: externalItemId,
-    institutionName: institution.name,
-    accounts: accounts.length,
-    isDuplicate: false,
-  };
+  return { connection: twin ?? fresh, accounts: accounts.length, isDuplicate: twin !== null };
 }
 
-/** The response for an existing connection. */
-function presentExisting(
-  { providerItemId, institutionName }: Pick<StoredConnection, 'providerItemId' | 'institutionName'>,
-  accounts: number,
-) {
-  return { itemId: providerItemId, institutionName, accounts, isDuplicate: true };
+/** A job revokes the access, unless a connection uses it: a failed save may still have been committed. */
+async function revokeUnlessStored(
+  services: Services,
+  userId: string,
+  bank: BankDataProvider,
+  { accessToken, externalItemId }: Access,
+): Promise<void> {
+  const revocationId = await services.db.withUser(userId, async (db) => {
+    if (await findConnectionByItem(db, externalItemId)) return null;
+    return queueRevocation(db, services.secretBox, services.ids.next(), bank.name, accessToken);
+  });
+  if (revocationId !== null) await services.jobs.send('revoke', revocationId, { revocationId });
 }
 
 /**

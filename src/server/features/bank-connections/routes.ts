@@ -2,10 +2,11 @@ import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { connectSimplefin } from './connect-simplefin.ts';
+import { createLinkToken } from './create-link-token.ts';
 import { decideAccount } from './decide-account.ts';
 import { disconnectBank, requestBankSync } from './disconnect-bank.ts';
 import { getBankConnection } from './get-bank-connection.ts';
-import { createLinkToken, exchangePublicToken } from './link-bank.ts';
+import { exchangePublicToken } from './link-bank.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 /** Handlers for bank connections. */
