@@ -128,6 +128,22 @@ describe('reading a mailbox', () => {
     });
   });
 
+  it.each(['SPAM', 'TRASH'])('new email in %s is not read until it is moved out', async (label) => {
+    await messagesRead(true);
+    const merchant = `Rowan ${label} Supply`;
+    const [id] = await deliverEmail(product(), SAM, {
+      ...orderEmail({ merchant, orderId: `${label}-90211`, unitPriceMinor: 2_150 }),
+      labelIds: [label, 'UNREAD'],
+    });
+    expect((await person.call('requestGmailSync')).emailsProcessed).toBe(0);
+    expect(await messagesRead()).toBe(0);
+    await controlEmulator(product().googleUrl, {
+      ...{ op: 'modify', mailbox: SAM, id, removeLabelIds: [label] },
+    });
+    expect(await person.call('requestGmailSync')).toMatchObject({ emailsProcessed: 1, purchasesFound: 1 });
+    expect((await allEmails(person))[0]).toMatchObject({ merchant });
+  });
+
   it('a repeated order gives one receipt', async () => {
     await deliverEmail(
       product(),

@@ -30,6 +30,11 @@ const operationSchema = z.discriminatedUnion('op', [
   /** Adds a backlog of `count` emails, one every few minutes before now; a tenth of them are receipts. */
   z.object({ op: z.literal('fill'), mailbox: mailboxName, count: z.number().int().min(1).max(100_000) }),
   z.object({ op: z.literal('delete'), mailbox: mailboxName, id: z.string() }),
+  /** Changes labels, as `users.messages.modify` does. */
+  z.object({
+    ...{ op: z.literal('modify'), mailbox: mailboxName, id: z.string() },
+    ...{ addLabelIds: z.array(z.string()).default([]), removeLabelIds: z.array(z.string()).default([]) },
+  }),
   z.object({
     ...{ op: z.literal('grow'), mailbox: mailboxName, id: z.string() },
     bytes: z.number().int().min(0).max(40_000_000),
@@ -115,7 +120,10 @@ async function pushNotice({ mailbox, audience, account }: Push, options: Control
 }
 
 function onMailbox(
-  operation: Extract<Operation, { op: 'deliver' | 'fill' | 'delete' | 'grow' | 'raw' | 'expireHistory' }>,
+  operation: Extract<
+    Operation,
+    { op: 'deliver' | 'fill' | 'delete' | 'modify' | 'grow' | 'raw' | 'expireHistory' }
+  >,
   options: ControlOptions,
 ): Record<string, unknown> {
   const mailbox = options.mailboxOf(operation.mailbox ?? options.people[0]?.email ?? '');
@@ -129,15 +137,23 @@ function onMailbox(
     const message = mailbox.messages().find(({ id }) => id === operation.id);
     return message ? { raw: message.raw().toString('base64') } : { error: `no message ${operation.id}` };
   }
-  if (operation.op === 'delete') {
-    return mailbox.remove(operation.id) ? { ok: true } : { error: `no message ${operation.id}` };
+  if (operation.op === 'deliver') return deliver(operation, mailbox, options);
+  return changeMessage(operation, mailbox) ? { ok: true } : { error: `no message ${operation.id}` };
+}
+
+/** False if there is no such message. */
+function changeMessage(
+  operation: Extract<Operation, { op: 'delete' | 'modify' | 'grow' }>,
+  mailbox: Mailbox,
+): boolean {
+  switch (operation.op) {
+    case 'delete':
+      return mailbox.remove(operation.id);
+    case 'modify':
+      return mailbox.modify(operation.id, operation.addLabelIds, operation.removeLabelIds);
+    case 'grow':
+      return mailbox.grow(operation.id, operation.bytes);
   }
-  if (operation.op === 'grow') {
-    return mailbox.grow(operation.id, operation.bytes)
-      ? { ok: true }
-      : { error: `no message ${operation.id}` };
-  }
-  return deliver(operation, mailbox, options);
 }
 
 function deliver(

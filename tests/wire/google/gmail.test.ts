@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { member } from '../../lib/http.ts';
 import { connect, controlEmulator, failureOf, type Harness, PERSON, startHarness } from './harness.ts';
 
 describe('the Gmail API emulator, with the official client', () => {
@@ -123,6 +124,30 @@ describe('the Gmail API emulator, with the official client', () => {
     }
     const fresh = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
     expect((await api.users.history.list({ userId: 'me', startHistoryId: fresh })).status).toBe(200);
+  });
+
+  it('returns changed labels in the history, next to the labels the message has now', async () => {
+    const { api } = await connect(url);
+    const raw = 'From: a@b.test\r\nSubject: hi\r\n\r\nhello';
+    const sent = await controlEmulator(url, { op: 'deliver', raw, labelIds: ['SPAM', 'UNREAD'] });
+    const id = String(member(sent, 'id'));
+    const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
+    await controlEmulator(url, { op: 'modify', id, addLabelIds: ['INBOX'], removeLabelIds: ['SPAM'] });
+    const changes = async (historyTypes: string[]) =>
+      (await api.users.history.list({ userId: 'me', startHistoryId: start, historyTypes })).data.history ??
+      [];
+    const message = expect.objectContaining({ id, labelIds: ['UNREAD', 'INBOX'] });
+    expect(await changes(['labelRemoved'])).toMatchObject([
+      { labelsRemoved: [{ message, labelIds: ['SPAM'] }] },
+    ]);
+    expect(await changes(['labelAdded'])).toMatchObject([
+      { labelsAdded: [{ message, labelIds: ['INBOX'] }] },
+    ]);
+    expect(await changes(['messageAdded'])).toEqual([]);
+    expect((await api.users.messages.get({ userId: 'me', id, format: 'minimal' })).data.labelIds).toEqual([
+      'UNREAD',
+      'INBOX',
+    ]);
   });
 
   it('delivers the household’s email as the clock advances, in history order', async () => {

@@ -7,6 +7,9 @@ import { UNITS } from './quota.ts';
 
 const PAGE_IDS = 500;
 
+/** Whether Gmail lists messages with this label only if asked for them. */
+const isHidden = (label: string): boolean => label === 'SPAM' || label === 'TRASH';
+
 /** A page of the period or of the changes; `at` is the history ID that is valid once all pages are read. */
 const pageState = z.object({
   at: z.string(),
@@ -54,6 +57,10 @@ async function listRange(
   return pageOf(idsOf(data.messages), following, at);
 }
 
+/**
+ * Without selected labels, a message is listed once it is outside spam and trash: when it arrives, or when it is moved
+ * out.
+ */
 async function listChanges(
   paced: PacedApi,
   since: string,
@@ -65,7 +72,7 @@ async function listChanges(
       api.users.history.list({
         userId: 'me',
         startHistoryId: since,
-        historyTypes: folderIds === null ? ['messageAdded'] : ['messageAdded', 'labelAdded'],
+        historyTypes: ['messageAdded', folderIds === null ? 'labelRemoved' : 'labelAdded'],
         maxResults: PAGE_IDS,
         ...(state?.token ? { pageToken: state.token } : {}),
       }),
@@ -79,11 +86,13 @@ async function listChanges(
     });
   if (!data.historyId) throw unexpected();
   const isChosen = (labels: readonly string[]) =>
-    folderIds === null || labels.some((label) => folderIds.includes(label));
-  const ids = (data.history ?? []).flatMap((change) =>
-    [...(change.messagesAdded ?? []), ...(change.labelsAdded ?? [])].flatMap(({ message }) =>
-      message?.id && isChosen(message.labelIds ?? []) ? [message.id] : [],
-    ),
+    folderIds === null ? !labels.some(isHidden) : labels.some((label) => folderIds.includes(label));
+  const ids = (data.history ?? []).flatMap(({ messagesAdded = [], labelsAdded = [], labelsRemoved = [] }) =>
+    [
+      ...messagesAdded,
+      ...labelsAdded,
+      ...labelsRemoved.filter(({ labelIds }) => labelIds?.some(isHidden)),
+    ].flatMap(({ message }) => (message?.id && isChosen(message.labelIds ?? []) ? [message.id] : [])),
   );
   const at = String(data.historyId);
   return pageOf(ids, data.nextPageToken ? { at, token: data.nextPageToken, label: 0 } : null, at);

@@ -2,6 +2,14 @@ import { googleError } from '../http/google-error.ts';
 import type { HistoryEvent, Mailbox } from '../mailbox/mailbox.ts';
 import { getPage } from './paging.ts';
 
+/** The list of a history record for each kind of change. */
+const CHANGES = {
+  messageAdded: 'messagesAdded',
+  messageDeleted: 'messagesDeleted',
+  labelAdded: 'labelsAdded',
+  labelRemoved: 'labelsRemoved',
+} as const satisfies Record<HistoryEvent['kind'], string>;
+
 /** users.history.list: changes after `startHistoryId`, oldest first; 404 if it is too old. */
 export function listHistory(params: URLSearchParams, mailbox: Mailbox, cap: number | null): Response {
   const start = params.get('startHistoryId') ?? '';
@@ -26,10 +34,10 @@ export function listHistory(params: URLSearchParams, mailbox: Mailbox, cap: numb
 
 function historyRecord(event: HistoryEvent): Record<string, unknown> {
   const { id, threadId, labelIds } = event.message;
-  const change = [{ message: { id, threadId, labelIds } }];
+  const changed = event.labelIds === undefined ? {} : { labelIds: event.labelIds };
   return {
     id: String(event.historyId),
     messages: [{ id, threadId }],
-    ...(event.kind === 'messageAdded' ? { messagesAdded: change } : { messagesDeleted: change }),
+    [CHANGES[event.kind]]: [{ message: { id, threadId, labelIds }, ...changed }],
   };
 }

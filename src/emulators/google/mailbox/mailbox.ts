@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type DeliveredMessage, type MailboxState, mailboxState, type StateStore } from '../state/state.ts';
+import {
+  type DeliveredMessage,
+  type LabelChange,
+  type MailboxState,
+  mailboxState,
+  type StateStore,
+} from '../state/state.ts';
 import { type MimeNode, parseMime } from './parse-mime.ts';
 
 /** An email planned from the household's data; composed when read. */
@@ -24,8 +30,11 @@ export interface MailMessage {
 
 export interface HistoryEvent {
   readonly historyId: number;
-  readonly kind: 'messageAdded' | 'messageDeleted';
+  readonly kind: 'messageAdded' | 'messageDeleted' | LabelChange['kind'];
+  /** With its current labels. */
   readonly message: MailMessage;
+  /** The labels that were added or removed. */
+  readonly labelIds?: readonly string[];
 }
 
 export interface Delivery {
@@ -49,6 +58,8 @@ export interface Mailbox {
   /** Adds emails as if they had always been there: without history events, and not kept across restarts. */
   fill(planned: readonly PlannedMail[]): void;
   remove(id: string): boolean;
+  /** Adds and removes labels. */
+  modify(id: string, addLabelIds: readonly string[], removeLabelIds: readonly string[]): boolean;
   /** Adds bytes to an email when served, as a mail gateway might. */
   grow(id: string, bytes: number): boolean;
   expireHistory(): number;
@@ -97,6 +108,18 @@ export function openMailbox(
       store.touch();
       return true;
     },
+    modify(id, addLabelIds, removeLabelIds) {
+      if (find(id) === null) return false;
+      const change = (kind: LabelChange['kind'], labelIds: readonly string[]): void => {
+        if (labelIds.length === 0) return;
+        const historyId = shelf.nextHistoryId();
+        state.labelChanges.push({ messageId: id, historyId, kind, labelIds: [...labelIds] });
+      };
+      change('labelRemoved', removeLabelIds);
+      change('labelAdded', addLabelIds);
+      store.touch();
+      return true;
+    },
     grow(id, bytes) {
       const message = shelf.find(id);
       if (message === null) return false;
@@ -131,16 +154,17 @@ function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: ()
     arrived.set(delivered.id, known);
     return known;
   };
+  const labeled = (message: MailMessage): MailMessage => withLabelChanges(message, state.labelChanges);
   const everything = (): MailMessage[] => {
     const nowMs = now().getTime();
     const due = story.filter((message) => message.internalDateMs <= nowMs);
-    return [...due, ...state.delivered.map(messageOf)];
+    return [...due, ...state.delivered.map(messageOf)].map(labeled);
   };
   const find = (id: string): MailMessage | null => {
     const found = byId.get(id);
-    if (found) return found.internalDateMs <= now().getTime() ? found : null;
+    if (found) return found.internalDateMs <= now().getTime() ? labeled(found) : null;
     const delivered = state.delivered.find((message) => message.id === id);
-    return delivered ? messageOf(delivered) : null;
+    return delivered ? labeled(messageOf(delivered)) : null;
   };
   const fill = (mails: readonly PlannedMail[]): void => {
     for (const mail of mails) {
@@ -150,7 +174,7 @@ function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: ()
     }
   };
   const historyId = (): number => {
-    const events = [...everything(), ...state.deletions];
+    const events = [...everything(), ...state.deletions, ...state.labelChanges];
     const start = Math.max(FIRST_HISTORY_ID, state.historyFloor);
     return events.reduce((last, event) => Math.max(last, event.historyId), start);
   };
@@ -167,9 +191,25 @@ function eventsSince(start: number, messages: readonly MailMessage[], state: Mai
     const message = byId.get(deletion.messageId);
     return message ? [{ historyId: deletion.historyId, kind: 'messageDeleted', message }] : [];
   });
-  return [...added, ...deleted]
+  const relabeled = state.labelChanges.flatMap(({ messageId, historyId, kind, labelIds }): HistoryEvent[] => {
+    const message = byId.get(messageId);
+    return message ? [{ historyId, kind, message, labelIds }] : [];
+  });
+  return [...added, ...deleted, ...relabeled]
     .filter((event) => event.historyId > start)
     .sort((a, b) => a.historyId - b.historyId);
+}
+
+function withLabelChanges(message: MailMessage, changes: readonly LabelChange[]): MailMessage {
+  const own = changes.filter(({ messageId }) => messageId === message.id);
+  if (own.length === 0) return message;
+  const labels = new Set(message.labelIds);
+  for (const { kind, labelIds } of own)
+    for (const label of labelIds) {
+      if (kind === 'labelAdded') labels.add(label);
+      else labels.delete(label);
+    }
+  return { ...message, labelIds: [...labels] };
 }
 
 function newDelivery(

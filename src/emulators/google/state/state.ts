@@ -30,9 +30,18 @@ const deliveredSchema = z.object({
 
 const deletionSchema = z.object({ messageId: z.string(), historyId: z.number() });
 
+/** Labels that control added to a message or removed from it. */
+const labelChangeSchema = z.object({
+  messageId: z.string(),
+  historyId: z.number(),
+  kind: z.enum(['labelAdded', 'labelRemoved']),
+  labelIds: z.array(z.string()),
+});
+
 const mailboxSchema = z.object({
   delivered: z.array(deliveredSchema),
   deletions: z.array(deletionSchema),
+  labelChanges: z.array(labelChangeSchema).default([]),
   /** An earlier start returns 404, as Gmail history does after about a week. */
   historyFloor: z.number(),
 });
@@ -49,6 +58,7 @@ const stateSchema = z.object({
 export type Grant = z.infer<typeof grantSchema>;
 export type AccessToken = z.infer<typeof accessTokenSchema>;
 export type DeliveredMessage = z.infer<typeof deliveredSchema>;
+export type LabelChange = z.infer<typeof labelChangeSchema>;
 export type MailboxState = z.infer<typeof mailboxSchema>;
 export type GoogleState = z.infer<typeof stateSchema>;
 
@@ -80,7 +90,7 @@ export function openStateStore(file: string | undefined): StateStore {
 export function mailboxState(store: StateStore, email: string): MailboxState {
   const known = store.state.mailboxes[email];
   if (known) return known;
-  const fresh: MailboxState = { delivered: [], deletions: [], historyFloor: 0 };
+  const fresh: MailboxState = { delivered: [], deletions: [], labelChanges: [], historyFloor: 0 };
   store.state.mailboxes[email] = fresh;
   return fresh;
 }
