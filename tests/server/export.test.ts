@@ -108,3 +108,17 @@ it('requires a sign-in of the last ten minutes', async () => {
   const again = await signIn(product(), person.email);
   expect((await exportOf(again)).has('account.json')).toBe(true);
 });
+
+it('whose event cannot be logged, or that only asks for headers, does not block the next one', async () => {
+  const { admin } = product();
+  await admin.query(`
+    create function refuse_event() returns trigger language plpgsql as $$ begin raise 'no events now'; end $$;
+    create trigger refuse_event before insert on identity.audit_event for each row
+      execute function refuse_event()`);
+  expectFailure(await ann.person.ask('exportUser'), 'InternalError');
+  await admin.query('drop trigger refuse_event on identity.audit_event; drop function refuse_event');
+  const headers = { authorization: `Bearer ${await ann.person.token()}` };
+  const asked = await send(addressOf(product().url, 'exportUser'), { method: 'HEAD', headers });
+  expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'GET']);
+  expect((await exportOf(ann.person)).has('account.json')).toBe(true);
+});

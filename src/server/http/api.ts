@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { API_BASE_PATH } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { type ApiOptions, answerCall } from './answer-call.ts';
-import { refuseOtherMethods } from './other-methods.ts';
+import { exceptHead, refuseOtherMethods } from './other-methods.ts';
 import type { RequestVariables } from './request-variables.ts';
 
 /** Registers every endpoint of the table, and 405 for the other methods of its paths. */
@@ -13,8 +13,10 @@ export function registerApi(app: Hono<RequestVariables>, options: ApiOptions): v
   const endpoints = Object.keys(ENDPOINTS).map((id): Endpoint => ENDPOINTS[id as EndpointId]);
   const routes = endpoints.map(({ method, path }) => ({ method, path: `${API_BASE_PATH}${path}` }));
   for (const endpoint of endpoints)
-    app.on(endpoint.method, `${API_BASE_PATH}${endpoint.path}`, (context) =>
-      answerCall(context, endpoint, options),
+    app.on(
+      endpoint.method,
+      `${API_BASE_PATH}${endpoint.path}`,
+      exceptHead((context) => answerCall(context, endpoint, options)),
     );
   refuseOtherMethods(app, routes, options.logger);
 }

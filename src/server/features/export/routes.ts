@@ -9,9 +9,7 @@ export function exportRoutes(services: Services) {
   return {
     exportUser: async (call) => {
       assertFreshSignIn(call.signedInAt, services.clock.now());
-      const answer = await sendExport(services, call.userId);
-      await services.identity.security?.record(actorOf(call), 'data-exported');
-      return answer;
+      return sendExport(services, actorOf(call));
     },
   } satisfies Partial<Handlers>;
 }
