@@ -118,7 +118,6 @@ describe('an SMTP server', () => {
     await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product);
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
-    await controlEmulator(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     await product.admin.query(
       'update sys.mail_outbox set useful_until = now(), next_at = now() where user_id = $1',
       [person.userId],
@@ -128,6 +127,7 @@ describe('an SMTP server', () => {
       return (await stateOf(person.userId))[0]?.state === 'failed';
     });
     expect((await stateOf(person.userId))[0]).toMatchObject({ sealed: false });
+    expect(await emailsTo(catcher.url, person.email)).toEqual([]);
     const { settings } = await person.call('getSettings');
     expect(settings.profile.mailProblem).toContain('Couldn’t deliver');
   });

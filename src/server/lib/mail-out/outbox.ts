@@ -123,6 +123,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
 async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedEmail): Promise<void> {
   const { db, secretBox, clock, logger, jobs } = options;
+  // After an outage or a restore, an email can be due long after it was useful.
+  if (mail.usefulUntil <= clock.now())
+    return markEmailFailed(db, mail.id, 'it could not be sent in time', clock.now(), null);
   try {
     const { topics, ...content } = sealedMail.parse(
       JSON.parse(secretBox.open(mail.contentSealed, mailContentContext(mail.id))),
