@@ -65,6 +65,20 @@ describe('settings', () => {
     );
   });
 
+  it('read the public URL as an origin, and report a path, query or fragment', () => {
+    const read = (PUBLIC_URL: string) => readSettings({ PUBLIC_URL }).PUBLIC_URL;
+    expect(read('https://money.example/')).toBe('https://money.example');
+    expect(read('https://Money.example:443')).toBe('https://money.example');
+    expect(read('http://localhost:3000')).toBe('http://localhost:3000');
+    for (const rest of ['/fettle', '/?', '?a=b', '/#top'])
+      expect(problemsOf({ PUBLIC_URL: `https://money.example${rest}` }), rest).toEqual([
+        'PUBLIC_URL: must end after its host and port, such as https://money.example',
+      ]);
+    expect(problemsOf({ PUBLIC_URL: 'money.example' })).toEqual([
+      'PUBLIC_URL: must be an address that begins with http:// or https://',
+    ]);
+  });
+
   it('warn of a public HTTPS URL whose proxy is not trusted', () => {
     const warningsOf = (environment: Readonly<Record<string, string>>) =>
       settingsWarnings(readSettings(environment));

@@ -10,15 +10,27 @@ const url = (...protocols: string[]) =>
     message: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
+/** Callers append paths to it. */
+const origin = (...protocols: string[]) =>
+  url(...protocols)
+    .pipe(
+      z.string().refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+        message: 'must end after its host and port, such as https://money.example',
+      }),
+    )
+    .transform((text) => new URL(text).origin);
+
 const wholeNumber = z.coerce.number({ error: 'must be a number' }).int();
 const port = z.coerce.number({ error: 'must be a port number' }).int().max(65535);
 
 /** Every server setting, grouped by topic. `.env.example` is generated from these descriptions. */
 export const SETTING_GROUPS = {
   'The server': {
-    PUBLIC_URL: url('http', 'https')
+    PUBLIC_URL: origin('http', 'https')
       .optional()
-      .describe('The address that users open. It also turns the emulators off.'),
+      .describe(
+        'The address that users open, such as https://money.example. It also turns the emulators off.',
+      ),
     HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
     PORT: port.min(0).default(3000).describe('The port to listen on.'),
     API_BASE_URL: url('http', 'https')
