@@ -161,6 +161,33 @@ describe('the second factor', () => {
     expect(await whoIs(cookiesOf(done))).toBe(person.email);
   });
 
+  it('allows few guesses of a code sent along with the password, from any number of addresses', async () => {
+    const { person, secret, codes } = await withSecondFactor();
+    const known = person.cookie.split('; ').find((part) => part.startsWith('fettle.device=')) ?? '';
+    const withCode = (given: string, how: AuthCall, password = PASSWORD) =>
+      callAuth(product().url, '/sign-in/email', { email: person.email, password, code: given }, how);
+    for (let index = 0; index < 7; index += 1)
+      await withCode('000000', { from: `127.0.8.${index + 1}` }, 'wrong horse battery');
+    const done = await withCode(code(secret), { from: '127.0.8.20' });
+    expect(done.status, 'strangers without the password cause no delay').toBe(200);
+
+    await letStepsPass(person);
+    for (let index = 0; index < 6; index += 1)
+      expect(refusalOf(await withCode('000000', { from: `127.0.8.${index + 1}` }))).toEqual([
+        401,
+        'INVALID_EMAIL_OR_PASSWORD',
+      ]);
+    await waitForEmail(product().mailUrl, person.email, 'Someone has your password');
+    const late = await withCode(code(secret), { from: '127.0.8.30' });
+    expect(refusalOf(late), 'and does not reveal that the password is correct').toEqual([
+      401,
+      'INVALID_EMAIL_OR_PASSWORD',
+    ]);
+    const owner = await withCode(codes[0] ?? '', { from: '127.0.8.40', cookie: known });
+    expect(owner.status, owner.text).toBe(200);
+    await waitForEmail(product().mailUrl, person.email, 'A recovery code was used');
+  });
+
   it('can be turned on and off only after a recent sign-in, and its secret is stored encrypted', async () => {
     const { person, secret, codes } = await withSecondFactor();
     const { rows } = await product().admin.query<{ row: string }>(

@@ -107,7 +107,7 @@ function as<Value>({ address, userAgent }: SecurityActor, work: () => Promise<Va
   return withCallState(
     {
       ...{ address, language: 'en', device: deviceName(userAgent), deviceId: '', sessionToken: null },
-      ...{ attempt: null, invitation: null, isFactorPassed: false, cookies: [] },
+      ...{ attempt: null, code: null, invitation: null, isFactorPassed: false, cookies: [] },
     },
     work,
   );

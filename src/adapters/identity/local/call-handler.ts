@@ -25,7 +25,7 @@ export function createCallHandler(
     const call = new Request(request, { headers });
     const state: CallState = {
       ...{ address: client.address, language: client.language, deviceId: device.id },
-      ...{ attempt: null, invitation: null },
+      ...{ attempt: null, code: null, invitation: null },
       ...{ sessionToken: sessionTokenIn(request.headers), isFactorPassed: false, cookies: [] },
       device: deviceName(request.headers.get('user-agent') ?? ''),
     };

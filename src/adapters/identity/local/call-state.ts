@@ -12,6 +12,8 @@ export interface CallState {
   readonly device: string;
   /** The password attempt of this request. */
   attempt: GuardedAttempt | null;
+  /** The code of the second factor sent along with the password, already used up if correct; null without a code. */
+  code: 'app' | 'recovery' | 'wrong' | null;
   /** The invitation token of a sign-up. */
   invitation: string | null;
   /** The browser's previous session, by its token. */
@@ -34,6 +36,7 @@ export function callState(): CallState {
   return (
     calls.getStore() ?? {
       ...{ address: '', language: 'en', deviceId: '', device: '', attempt: null, invitation: null },
+      code: null,
       ...{ sessionToken: null, isFactorPassed: false, cookies: [] },
     }
   );

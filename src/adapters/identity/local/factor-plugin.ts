@@ -4,6 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { callState } from './call-state.ts';
+import { reportWrongCode, settleRightCode } from './code-attempts.ts';
 import { deviceHashOf } from './device.ts';
 import { findUser } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -40,7 +41,7 @@ export function factorPlugin(parts: IdentityParts) {
 
 /** Verifies the code of a pending sign-in. Attempts are counted before the code is checked. */
 async function finishSignIn(parts: IdentityParts, context: EndpointContext, code: string) {
-  const { pool, guard, audit, background, mails, pending, secondFactor } = parts;
+  const { pool, guard, pending, secondFactor } = parts;
   const headers = context.headers ?? new Headers();
   const userId = await pending.userOf(headers);
   const user = userId === null ? null : await findUser(pool, userId);
@@ -50,20 +51,12 @@ async function finishSignIn(parts: IdentityParts, context: EndpointContext, code
   if (!reserved.isAllowed) throw tooManyCodes(reserved.retryAfterSeconds);
   const kind = await secondFactor.spendCode(user.id, code);
   if (kind === null) {
-    background.run(async () => {
-      await audit.record(user.id, 'code-failed');
-      const startedAt = await guard.takeReport(reserved.attempt);
-      if (startedAt) await mails.sendChange(user, 'codes-failed');
-    });
+    reportWrongCode(parts, user, reserved.attempt);
     throw refuse('UNAUTHORIZED', 'WRONG_CODE', userMessage('codeWrong'));
   }
-  await guard.clear(reserved.attempt);
+  await settleRightCode(parts, user, reserved.attempt, kind);
   if (!(await pending.finish(headers)))
     throw refuse('UNAUTHORIZED', 'SIGN_IN_EXPIRED', userMessage('signInExpired'));
-  if (kind === 'recovery') {
-    await audit.record(user.id, 'recovery-code-used');
-    await mails.sendChange(user, 'recovery-code-used');
-  }
   callState().cookies.push(pending.cleared);
   return enter(parts, context, user.id);
 }

@@ -15,7 +15,7 @@ import {
 import type { IdentityParts } from './identity-parts.ts';
 import { lengthProblemOf, type PasswordOwner } from './password-rules.ts';
 import { refuse, registrationRefused, tooBusy, tooManyAttempts } from './refusals.ts';
-import { requireCode } from './sign-in-by-code.ts';
+import { takeCode } from './sign-in-by-code.ts';
 
 interface HookParts extends IdentityParts {
   /** A user's sessions have ended; tokens already issued must be rejected. */
@@ -64,7 +64,7 @@ function beforeRules(parts: HookParts): Rules {
       if (lengthProblemOf(textOf(body, 'password'), 0)) return;
       const code = textOf(body, 'code');
       if (code === '') await reserveAttempt(textOf(body, 'email'));
-      else await requireCode(parts, textOf(body, 'email'), code);
+      else await takeCode(parts, textOf(body, 'email'), code);
     },
     '/sign-up/email': async ({ body }) => {
       const name = textOf(body, 'name');
@@ -122,7 +122,7 @@ function afterRules(parts: HookParts): Rules {
   const { pool, guard, audit, background, mails, pending, onSessionsEnded } = parts;
   /** Records the outcome of the attempt that was counted before the password was checked. */
   async function settleAttempt(context: Context, email: string): Promise<void> {
-    const { attempt } = callState();
+    const { attempt, code } = callState();
     if (!attempt) return;
     const failure = failureOf(context);
     const { userId } = attempt;
@@ -131,6 +131,8 @@ function afterRules(parts: HookParts): Rules {
     else if (userId !== null)
       background.run(async () => {
         await audit.record(userId, 'sign-in-failed');
+        // Attempts with a code are counted by client address, which would be an email for each.
+        if (code !== null) return;
         const startedAt = await guard.takeReport(attempt);
         const user = startedAt && (await findUserByEmail(pool, email));
         if (startedAt && user) await mails.sendAttemptsReport(user, startedAt);

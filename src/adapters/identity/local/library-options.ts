@@ -7,6 +7,7 @@ import type { IdentityParts } from './identity-parts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { PASSWORD_LENGTH_MAX } from './password-rules.ts';
 import { tooBusy } from './refusals.ts';
+import { admitsCode } from './sign-in-by-code.ts';
 
 const VERIFY_SECONDS = 24 * 3600;
 
@@ -19,10 +20,11 @@ interface PasswordSettings {
 
 /** The library's options for passwords and email links. */
 export function passwordOptions(
-  { pool, mails, guard, audit, pending }: IdentityParts,
+  parts: IdentityParts,
   { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
   onSessionsEnded: (userId: string) => void,
 ) {
+  const { pool, mails, guard, audit, pending } = parts;
   return {
     emailAndPassword: {
       enabled: true,
@@ -30,7 +32,8 @@ export function passwordOptions(
       maxPasswordLength: PASSWORD_LENGTH_MAX,
       password: {
         hash: (password) => refusedWhenBusy(hashPassword(password, hashClient())),
-        verify: (input) => refusedWhenBusy(verifyPassword(input, hashClient())),
+        verify: async (input) =>
+          (await refusedWhenBusy(verifyPassword(input, hashClient()))) && (await admitsCode(parts)),
       },
       requireEmailVerification: isSignUpByEmail,
       onExistingUserSignUp: ({ user }) => mails.sendExistingAccount(user),

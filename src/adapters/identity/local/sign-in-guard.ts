@@ -55,9 +55,7 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
       const address = email.toLowerCase();
       const { rows } = await pool.query<{ id: string }>('select id from "user" where email = $1', [address]);
       const key = keyOf('code-from', address, client);
-      // A correct code counts like a known browser; a wrong code ends the request.
-      const attempt = { key, userId: rows[0]?.id ?? null, isKnownDevice: true };
-      return reserveKey(pool, attempt, clock.now());
+      return reserveKey(pool, { key, userId: rows[0]?.id ?? null, isKnownDevice: false }, clock.now());
     },
     /** The password was correct: the count starts over. */
     async clear({ key }: GuardedAttempt): Promise<void> {
