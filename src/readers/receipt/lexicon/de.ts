@@ -193,7 +193,8 @@ export const de: Lexicon = {
     `,
     fee: `
       geschenkverpackung | geschenkpapier | servicegebuhr | bearbeitungsgebuhr | buchungsgebuhr
-      servicepauschale | pfand | einwegpfand | mehrwegpfand | flaschenpfand | nachnahmegebuhr | verpackung | mindermengenzuschlag | zuschlag | gebuhr
+      servicepauschale | pfand | einwegpfand | mehrwegpfand | flaschenpfand
+      nachnahmegebuhr | verpackung | mindermengenzuschlag | zuschlag | gebuhr
       gebuhren | trinkgeldfreie | vorverkaufsgebuhr | systemgebuhr | kaferschutz | kauferschutz
     `,
     tip: 'trinkgeld',

@@ -417,7 +417,8 @@ export const en: Lexicon = {
       goods total | order subtotal | cart subtotal | food subtotal | net amount | amount before tax
       total before tax | total before vat | total before | before tax | total excl | total ex
       total excluding | total excluding tax | total ex vat | excl vat | net price | base fare | room total
-      price of items | food total | retail total | items | net | total net | trip fare | taxable amount | total excluding vat
+      retail total
+      price of items | food total | items | net | total net | trip fare | taxable amount | total excluding vat
       taxable total | taxable value
       ex gst | goods value | food & beverage | cost of goods | total goods
     `,
@@ -459,8 +460,9 @@ export const en: Lexicon = {
       processing costs | costs covered by you | shop supplies | shop supply charge | hazmat | hazmat compliance
       core charge | core charges | core deposit | eco fee | eco fees
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
-      drs deposit | environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
-      admin fee | card processing fee | processing costs covered | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
+      drs deposit | card processing fee | processing costs covered
+      environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
+      admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
       expanded range fee | insurance | shipping insurance | gift wrap | gift wrapping | deposit
       bottle deposit | container deposit | carbon offset | donation to | round up | fuel surcharge
       seat selection | baggage | baggage fee | checked bag | destination fee | fees | fee | delivery surcharge
@@ -489,7 +491,8 @@ export const en: Lexicon = {
       insurance adjustment | insurance adjustments | estimated insurance | covered by insurance
       direct billed | direct billing | billed to insurance | insurance paid | paid by insurance | plan paid
       plan pays | deposit applied | previous payment | previous payments | payments received | payment applied
-      less deposit | retainer applied | retainer used | already paid | gift certificate | store credit | account credit | gift card applied
+      retainer applied | retainer used
+      less deposit | already paid | gift certificate | store credit | account credit | gift card applied
       gift card amount | wallet credit | credit applied | balance applied | egift card
       account balance applied | applied balance | wallet
     `,

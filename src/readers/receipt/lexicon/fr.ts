@@ -99,8 +99,8 @@ export const fr: Lexicon = {
     upcoming: `
       ancien tarif | tarif actuel | nouveau prix | evolution de votre tarif | votre tarif evolue
       sera reconduit | bientot renouvele | sera bientot renouvele | passe de | a compter du | augmentation
-      changement de prix | nouveau tarif | evolution de nos tarifs | prochain renouvellement
-      va etre renouvele | sera renouvele | seront renouveles | prochainement | arrive a echeance | se termine bientot | a venir
+      seront renouveles | changement de prix | nouveau tarif | evolution de nos tarifs | prochain renouvellement
+      va etre renouvele | sera renouvele | prochainement | arrive a echeance | se termine bientot | a venir
       à prélever le | sera prélevée | seront prélevés | nous renouvelons votre | votre formule démarre
       commence bientôt
     `,
@@ -355,7 +355,8 @@ export const fr: Lexicon = {
     renewsOn: `
       renouvel|reconduit|reconduction
       prochain(?:e)? (?:prelevement|paiement|facturation|facture|echeance|renouvellement)
-      (?:sera|seront) (?:preleve|debite|facture|renouvele|reconduit)|serez (?:debite|facture|preleve)|premier prelevement
+      (?:sera|seront) (?:preleve|debite|facture|renouvele|reconduit)|serez (?:debite|facture|preleve)
+      premier prelevement
       prochaine date de (?:facturation|prelevement|paiement)
     `,
     trialEndsOn: `

@@ -2,7 +2,6 @@ import type { UserDb } from '#db/pool.ts';
 import { closeUnlistedAccounts, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { advanceCursor, type ConnectionStatus } from '#db/repositories/bank-connections.ts';
-import { lockLedger } from '#db/repositories/ledger-changes.ts';
 import { removeUnlistedPending } from '#db/repositories/transactions/removal.ts';
 import { type IncomingTransaction, UNSTATED_FIELDS } from '#domain/ledger/ingest/ingest-types.ts';
 import type { Services } from '../../lib/services.ts';
@@ -25,12 +24,11 @@ export async function saveBankUpdates(
   connection: SyncedConnection,
   updates: BankUpdates,
 ): Promise<SaveOutcome> {
-  await lockLedger(db);
   const at = services.clock.now();
   const isHistoryReady = updates.isReady && updates.isHistoryComplete;
   const isSweep = startsSweep(connection);
   const isSwept = isSweep && isHistoryReady;
-  // A run that was overtaken must stop before it writes anything.
+  // This comes first, because a run that was overtaken must stop before it writes anything.
   const isFirst = await advanceCursor(db, connection.id, {
     from: connection.cursor,
     // Missing transactions are only detected in a complete fetch, so an incomplete history is fetched from its start

@@ -1,4 +1,5 @@
 import { findConnection, setConnectionHealth, tokenContext } from '#db/repositories/bank-connections.ts';
+import { lockLedger } from '#db/repositories/ledger-changes.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
@@ -40,6 +41,7 @@ export async function syncBankConnection(
   const health = updates.isHistoryComplete ? await feed.health(accessToken).catch(() => null) : null;
   const hasChanges = updates.changed.length > 0 || updates.removedExternalIds.length > 0;
   const saved = await db.withUser(userId, async (user) => {
+    await lockLedger(user);
     const outcome = await saveBankUpdates(
       services,
       user,

@@ -1,6 +1,5 @@
 import { updateBalanceGaps } from '#db/repositories/accounts/balances.ts';
 import { finalizeImport } from '#db/repositories/imports.ts';
-import { lockLedger } from '#db/repositories/ledger-changes.ts';
 import { markDerivationPending } from '#db/repositories/pending-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { requireExactSums } from '../../lib/require-exact-sums.ts';
@@ -21,7 +20,6 @@ export async function confirmImport(
 ): Promise<Preview & { eventId: string }> {
   const id = fromWire(wireId);
   const confirmed = await services.db.withUser(userId, async (db) => {
-    await lockLedger(db);
     const waiting = await lockPreview(services, db, id);
     const saved = await saveAccounts(services, db, id, waiting, choice);
     const preview: Preview = { ...waiting.preview, ...saved, state: 'confirmed' };

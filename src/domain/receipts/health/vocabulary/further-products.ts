@@ -47,9 +47,9 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     verbandschere,wundauflage,wundkompresse,sprayverband,kinderpflaster,pflasterbox,zeckenhaken,
     desinfektionsspray wunde,kuhlpad,spray antiseptique,vendaje,suero limpiador herida,povidona,bolsa frio calor`,
   monitors: `
-    !withings bpm,!bpm connect,arm bpm,wrist bpm,!kardiamobile,!kardia mobile,oxygen saturation monitor,saturation monitor,
+    !withings bpm,!bpm connect,!kardiamobile,!kardia mobile,oxygen saturation monitor,saturation monitor,
     spo2 monitor,blood oxygen monitor,o2 monitor,pulse oxygen monitor,sphygmo,masimo,mightysat,easy home ovulation,
-    cologuard,femtest,fiebermesser,ovulatn`,
+    cologuard,femtest,fiebermesser,ovulatn,arm bpm,wrist bpm`,
   vision: `
     ~progressive,trivex,hi index,high index,poly lens,lens poly,frame trunk,
     occhiali progressivi,occhiale progressivo,occhiali multifocali,lentille corneenne,

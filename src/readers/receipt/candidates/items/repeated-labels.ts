@@ -151,7 +151,10 @@ function pricesAbove(
 
 const COUNT_MAX = 99;
 
-/** The count before the name, below it or below the price, or the one that turns a price above into the item's; null for none. */
+/**
+ * The count before the name, below it or below the price, or the one that turns a price above into the item's; null for
+ * none.
+ */
 function countOf(
   block: LabeledPrice,
   lines: readonly Line[],
