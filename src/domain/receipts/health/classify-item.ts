@@ -11,7 +11,14 @@ import {
 } from './item-class.ts';
 import { itemWords, withoutPlace, withoutStoreMark } from './item-words.ts';
 import { countSignsAgainstCare } from './line-doubt.ts';
-import { addNonWordSigns, collectEvidence, type Evidence, STRENGTH } from './line-evidence.ts';
+import {
+  addNonWordSigns,
+  type Best,
+  bestClass,
+  collectEvidence,
+  type Evidence,
+  STRENGTH,
+} from './line-evidence.ts';
 import {
   cutWords,
   isBareFee,
@@ -71,36 +78,6 @@ function adjustScore(
   if (evidence.hasWorkshop && isWeak && isForPeople) weight -= 1.5;
   if (evidence.hasOtherThing && isForPeople) weight -= 3;
   return weight - atShop(kind, itemClass, score);
-}
-
-interface Best {
-  readonly class: ItemClass;
-  readonly score: number;
-  /** How far the next class is behind. */
-  readonly margin: number;
-}
-
-/**
- * The class with the highest score. Animal care wins over the care it names (`Zymox with hydrocortisone`), and prenatal
- * vitamins over vitamins.
- */
-function best(evidence: Evidence): Best {
-  let top: ItemClass = 'none';
-  let score = 0;
-  let second = 0;
-  for (const [itemClass, value] of evidence.scores) {
-    if (value > score || (value === score && itemClass === evidence.last)) {
-      second = score;
-      top = itemClass;
-      score = value;
-    } else if (value > second) second = value;
-  }
-  const animal = evidence.scores.get('veterinary') ?? 0;
-  if (animal >= STRENGTH.plain) return { class: 'veterinary', score: animal, margin: 0 };
-  const prenatal = evidence.scores.get('fertility_preg') ?? 0;
-  if (top === 'vitamins' && prenatal >= STRENGTH.plain)
-    return { class: 'fertility_preg', score: prenatal, margin: 0.6 };
-  return { class: top, score, margin: score - second };
 }
 
 /** Classes kept whatever the head noun is: lip balm with sun protection, acne cleanser. */
@@ -282,7 +259,7 @@ export function classifyItem(
   adjustScores(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing)
     return toClassification('veterinary', words, 0.9);
-  const top = best(evidence);
+  const top = bestClass(evidence);
   if (isNoCare(top.class, text, words, kind))
     return toClassification(classWithoutCare(top.class, text, words, kind), words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlikeScore > top.score)

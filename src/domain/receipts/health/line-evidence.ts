@@ -198,3 +198,34 @@ export function addNonWordSigns(evidence: Evidence, words: readonly string[], te
   for (let at = 0; at < words.length; at += 1)
     addSignAt(evidence, words, words[at] ?? '', words[at + 1] ?? '');
 }
+
+/** The best class of a line. */
+export interface Best {
+  readonly class: ItemClass;
+  readonly score: number;
+  /** How far the next class is behind. */
+  readonly margin: number;
+}
+
+/**
+ * The class with the highest score. Animal care wins over the care it names (`Zymox with hydrocortisone`), and prenatal
+ * vitamins over vitamins.
+ */
+export function bestClass(evidence: Evidence): Best {
+  let top: ItemClass = 'none';
+  let score = 0;
+  let second = 0;
+  for (const [itemClass, value] of evidence.scores) {
+    if (value > score || (value === score && itemClass === evidence.last)) {
+      second = score;
+      top = itemClass;
+      score = value;
+    } else if (value > second) second = value;
+  }
+  const animal = evidence.scores.get('veterinary') ?? 0;
+  if (animal >= STRENGTH.plain) return { class: 'veterinary', score: animal, margin: 0 };
+  const prenatal = evidence.scores.get('fertility_preg') ?? 0;
+  if (top === 'vitamins' && prenatal >= STRENGTH.plain)
+    return { class: 'fertility_preg', score: prenatal, margin: 0.6 };
+  return { class: top, score, margin: score - second };
+}

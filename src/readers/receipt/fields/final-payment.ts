@@ -86,3 +86,28 @@ export function isOneOfEqualPayments(
     return role === 'total' && strength >= 2 && isCount && equal.size >= payments;
   });
 }
+
+/** True for a first payment that adds up to the whole with a rest that is due, comes later or is listed below. */
+export function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  const isFirst = reading.strength >= 4;
+  const isPaid = reading.role === 'total' && reading.strength >= 2 && isPaidLabel(reading.label);
+  if (amount.minor === 0 || !(isFirst || isPaid)) return false;
+  // A payment that comes later (`Next payment, due October 23`) is the rest, too.
+  const isRest = ({ amount: { minor, line }, reading: { role, strength } }: AmountCandidate) =>
+    minor > 0 &&
+    (role === 'due' ||
+      (isFirst && role === 'total' && strength <= 1) ||
+      (isPaid && role === 'unrelated' && line > amount.line));
+  const isWhole = (minor: number) =>
+    amounts.some((whole) => whole.amount.minor === minor && (isFirst || whole.reading.role === 'total'));
+  // Unless the rest was paid, too.
+  const isPaidSince = (minor: number) =>
+    amounts.some((payment) => payment.amount.minor === minor && isFinalPayment(payment, amounts));
+  return amounts.some(
+    (rest) =>
+      rest.amount.minor !== amount.minor &&
+      isRest(rest) &&
+      isWhole(amount.minor + rest.amount.minor) &&
+      !isPaidSince(rest.amount.minor),
+  );
+}

@@ -3,8 +3,7 @@ import type { ItemCandidate } from '../candidates/items/items.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, findBalance, partReads, partsFor } from './balance.ts';
 import { basesOf } from './balance-bases.ts';
-import { isFinalPayment, isOneOfEqualPayments, isShareOfWhole } from './final-payment.ts';
-import { isPaidLabel } from './kind/charge-facts.ts';
+import { hasRest, isFinalPayment, isOneOfEqualPayments, isShareOfWhole } from './final-payment.ts';
 import { isPaidLedger } from './ledger-rows.ts';
 import { isPatientShare } from './patient-share.ts';
 import { isRestWithAdditions, isSumOfPayments, isSumOfRowsAbove } from './sum-of-rows-above.ts';
@@ -103,30 +102,6 @@ function isLikelier(a: Likely, b: Likely | undefined): boolean {
 const ONLY_AMOUNT = 2.2;
 /** The amount paid now and the remaining balance add up to the total; the email charged the part paid now. */
 const PAID_PART = 7;
-
-function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
-  const isFirst = reading.strength >= 4;
-  const isPaid = reading.role === 'total' && reading.strength >= 2 && isPaidLabel(reading.label);
-  if (amount.minor === 0 || !(isFirst || isPaid)) return false;
-  // A payment that comes later (`Next payment, due October 23`) is the rest, too.
-  const isRest = ({ amount: { minor, line }, reading: { role, strength } }: AmountCandidate) =>
-    minor > 0 &&
-    (role === 'due' ||
-      (isFirst && role === 'total' && strength <= 1) ||
-      (isPaid && role === 'unrelated' && line > amount.line));
-  const isWhole = (minor: number) =>
-    amounts.some((whole) => whole.amount.minor === minor && (isFirst || whole.reading.role === 'total'));
-  // Unless the rest was paid, too.
-  const isPaidSince = (minor: number) =>
-    amounts.some((payment) => payment.amount.minor === minor && isFinalPayment(payment, amounts));
-  return amounts.some(
-    (rest) =>
-      rest.amount.minor !== amount.minor &&
-      isRest(rest) &&
-      isWhole(amount.minor + rest.amount.minor) &&
-      !isPaidSince(rest.amount.minor),
-  );
-}
 
 /** A gift card that covers the full total leaves nothing to charge and is not a discount. */
 const PAID_BY_GIFT = -4;

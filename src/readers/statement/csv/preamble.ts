@@ -230,10 +230,8 @@ function loneCurrency(cell: string): CurrencyCode | null {
 }
 
 const CREDIT_CARD = new RegExp(
-  alternatives(`
-    credit card|kredit ?karte|kredi ?karti|carte de credit|tarjeta de credito|carta di credito
-    cartao de credito|信用卡|クレジットカ|신용카드
-  `),
+  alternatives(`credit card|kredit ?karte|kredi ?karti|carte de credit|tarjeta de credito|carta di credito
+    cartao de credito|信用卡|クレジットカ|신용카드`),
 );
 const CARD = new RegExp(
   [
@@ -267,13 +265,11 @@ export function isAvailableText(text: string): boolean {
 
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
-  const [, statement, account] = BEFORE_PERIOD.exec(cell) ?? [];
-  if (statement !== undefined && account !== undefined) return [statement, account];
+  const [, numbered, number] = BEFORE_PERIOD.exec(cell) ?? NUMBERED.exec(cell) ?? HIDDEN.exec(cell) ?? [];
+  if (numbered !== undefined && number !== undefined) return [numbered, number];
   const colon = cell.search(/[:：]/);
   const behind = cell.slice(colon + 1).trim();
   if (colon > 0 && behind !== '') return [cell.slice(0, colon), behind];
-  const [, numbered, number] = NUMBERED.exec(cell) ?? HIDDEN.exec(cell) ?? [];
-  if (numbered !== undefined && number !== undefined) return [numbered, number];
   const ending = /(?<!\s)\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3}){0,6}[.,]\d{2}\s?\D{0,4})$/u.exec(cell);
   const label = cell.slice(0, ending?.index);
   const isLabel = /\p{L}|\d[./-]\d{2,4}$/u.test(label);

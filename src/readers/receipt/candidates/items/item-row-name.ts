@@ -26,6 +26,7 @@ import {
   textsBehind,
   textsLeftOf,
   wordiestFirst,
+  wordsBetween,
 } from './row-texts.ts';
 
 /** The item name that belongs to a price. */
@@ -73,7 +74,7 @@ export function findRowName(
   const left = line && textsLeftOf(line, amount);
   if (!line || !left) return null;
   const inside = textInside(line, amount);
-  const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
+  const candidates = [...left, inside, wordsBetween(line, amount, byLine.get(index) ?? [])];
   if (candidates.some((raw) => isNotBought(raw))) return null;
   const named = { raw: line.text.slice(0, RAW_CHARS_MAX), line: index };
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
@@ -283,17 +284,6 @@ function countedName(lines: readonly Line[], index: number, byLine: AmountsByLin
     return null;
   const name = cleanName(counted);
   return isName(name) ? { name, printed: counted, raw: counted, line: index - 1, isDoubtful: false } : null;
-}
-
-/** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
-function wordsBetween(line: Line, index: number, amount: Amount, byLine: AmountsByLine): string {
-  const next = (byLine.get(index) ?? []).find(
-    (found) =>
-      found.amount !== amount && (found.amount.cell > amount.cell || found.amount.start > amount.start),
-  );
-  if (!next) return '';
-  const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
-  return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
 }
 
 /** The line `2 x Bowl` above a list of choices (`• Rice`) that ends with a price alone; null if there is none. */

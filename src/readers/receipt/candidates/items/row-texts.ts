@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../page/page.ts';
 import type { Amount } from '../amounts/amounts.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
 import { findMoney } from '../money.ts';
 import { cleanName, isName, isWordy, lettersIn } from './item-names.ts';
 
@@ -54,4 +55,15 @@ export function textInside(line: Line, amount: Amount): string {
 export function wordiestFirst(texts: readonly string[]): string[] {
   const wordy = texts.filter(isWordy);
   return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
+}
+
+/** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
+export function wordsBetween(line: Line, amount: Amount, amounts: readonly AmountCandidate[]): string {
+  const next = amounts.find(
+    (found) =>
+      found.amount !== amount && (found.amount.cell > amount.cell || found.amount.start > amount.start),
+  );
+  if (!next) return '';
+  const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
+  return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
 }
