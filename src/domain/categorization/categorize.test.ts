@@ -54,9 +54,27 @@ describe('transactions without a category', () => {
     expect(into(description)).toBe(category);
   });
 
-  it('categorizes money into a card account as its payment', () => {
-    expect(into('PAYMENT THANK YOU - WEB', 'credit')).toBe('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT');
+  it.each(['PAYMENT THANK YOU - WEB', 'AUTOPAY 9992', 'DIRECTPAY FULL BALANCE', 'PAYMNT RECD', 'EINZAHLUNG'])(
+    'categorizes a payment to a card account as one: %s',
+    (description) => {
+      expect(into(description, 'credit')).toBe('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT');
+    },
+  );
+
+  it('takes unknown money into a card account for a reversed charge, but not rewards', () => {
+    expect(into('SQ *BLUE KITE STUDIO', 'credit')).toBe('OTHER_OTHER');
+    expect(into('SQ *BLUE KITE STUDIO')).toBe('INCOME_OTHER');
+    expect(into('REWARDS REDEMPTION', 'credit')).toBe('INCOME_OTHER');
+    expect(into('STATEMENT CREDIT', 'credit')).toBe('INCOME_OTHER');
   });
+
+  it.each(['REFUND AMAZON', 'RETURN AMAZON', 'REFUND FROM AMAZON.COM'])(
+    'finds the brand in %s',
+    (description) => {
+      expect(into(description, 'credit')).toBe('GENERAL_MERCHANDISE_ONLINE_MARKETPLACES');
+      expect(into(description)).toBe('GENERAL_MERCHANDISE_ONLINE_MARKETPLACES');
+    },
+  );
 });
 
 describe('transactions with a provider category', () => {

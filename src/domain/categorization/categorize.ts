@@ -1,3 +1,5 @@
+import { isMovementOnly } from '../matching/transaction-movement.ts';
+import { regexSource } from '../text/regex-source.ts';
 import { categoryOf, currentCategoryCode, primaryOf, UNCATEGORIZED } from './categories.ts';
 import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
 import { CATEGORY_WORDS, INCOME_PATTERNS, MOVEMENT_PATTERNS } from './category-words.ts';
@@ -104,7 +106,13 @@ function byIncome(text: string, confidenceMin: number): CategorizeResult | null 
   return confidence >= confidenceMin ? model(category, confidence) : null;
 }
 
-const CARD_PAYMENT = /\b(?:payment|pymt|pmt|autopay|thank you|zahlung|paiement|pago)\b/;
+const CARD_PAYMENT = new RegExp(
+  regexSource`
+    \b(?:
+      payment|pa?ymn?t|pmt|autopay|epay|bill ?pay|direct ?pay|thank you|(?:ein)?zahlung|paiement|pago|pagamento|
+      betaling
+    )\b`,
+);
 
 function byModel(input: CategorizeInput): CategorizeResult {
   const isInflow = input.amountMinor > 0;
@@ -121,18 +129,25 @@ function byModel(input: CategorizeInput): CategorizeResult {
   if (movement && movement.confidence >= 0.8) return movement;
   const words = foldedWords([...new Set([named.merchant, read.merchant])].join(' '));
   const worded = byWords(words) ?? byWords(foldedWords(input.description));
-  return byWeakSigns(movement, worded, isInflow);
+  return byWeakSigns(movement, worded, input);
 }
 
 /** Weaker evidence: movement wording, which is more reliable for money in, and words of the name. */
 function byWeakSigns(
   movement: CategorizeResult | null,
   worded: string | null,
-  isInflow: boolean,
+  input: CategorizeInput,
 ): CategorizeResult {
+  const isInflow = input.amountMinor > 0;
   if (movement && (!worded || isInflow)) return movement;
-  if (worded) return model(directed(worded, isInflow), 0.72);
-  return isInflow ? model('INCOME_OTHER', 0.35) : model(UNCATEGORIZED, 0.2);
+  return worded ? model(directed(worded, isInflow), 0.72) : byDirection(input);
+}
+
+/** Without evidence, money in is income; into a card account it reverses a charge, unless it is a reward. */
+function byDirection({ amountMinor, description, accountType }: CategorizeInput): CategorizeResult {
+  if (amountMinor <= 0) return model(UNCATEGORIZED, 0.2);
+  const isReversal = accountType === 'credit' && !isMovementOnly(description);
+  return model(isReversal ? UNCATEGORIZED : 'INCOME_OTHER', 0.35);
 }
 
 /**

@@ -39,6 +39,10 @@ describe('what tills and banks print around a name', () => {
     ['SP WILLOWREMEDIES WILLOWREMEDIE CO', 'Willowremedies'],
     ['INSTACART*X7K2P9QA 888-246-7822 CA', 'Instacart'],
     ['PAYPAL *1800CONTACTS 402-935-7733 UT', '1-800 Contacts'],
+    ['REFUND SQ *BLUE KITE STUDIO', 'Blue Kite Studio'],
+    ['RETURN TARGET', 'Target'],
+    ['RETURN TO EDEN', 'Return to Eden'],
+    ['RETURN ITEM FEE', 'Return Item Fee'],
   ])('is cut off: %s', (raw, merchant) => {
     expect(cleanDescriptor(raw).merchant).toBe(merchant);
   });

@@ -55,6 +55,8 @@ const PHRASES: readonly string[] = [
   regexSource`
     purchase(?:\s+(?:return|refund|correction|with cash ?back(?:\s+\$\s?[\d.]+)?))?(?:\s+authorized)?
     (?:\s+on\s+${DATE})?(?:\s+(?:at|from)(?=\s))?`,
+  // Not the bank's own fees (`RETURN ITEM FEE`) and names (`RETURN TO EDEN`)
+  regexSource`(?:refund|return)(?!\s+(?:check|cheque|item|payment|path|to)\b)(?:\s+from)?(?=[\s:-]+\S{2})`,
   regexSource`authorized\s+on\s+${DATE}`,
   regexSource`
     (?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
