@@ -186,6 +186,32 @@ describe('a refund', () => {
     expect(allocateRefundsToLines(items, [1_250, 4_200], [back(500)])).toEqual([625, 0]);
   });
 
+  it('that names one of two equal lines lowers the one that is not refunded yet', () => {
+    const lenses = [
+      lineItem('Contact lens', 3_000),
+      lineItem('Contact lens', 3_000),
+      lineItem('Case', 2_000),
+    ];
+    const one = { totalMinor: 3_000, items: [{ name: 'Contact lens', amountMinor: 3_000 }] };
+    expect(allocateRefundsToLines(lenses, [3_000, 3_000, 2_000], [one, one])).toEqual([3_000, 3_000, 0]);
+  });
+
+  it('of more than the items it names lowers the other lines by the rest', () => {
+    const three = [lineItem('A', 10_000), lineItem('B', 5_000), lineItem('C', 5_000)];
+    const named = { totalMinor: 15_000, items: [{ name: 'A', amountMinor: 10_000 }] };
+    expect(allocateRefundsToLines(three, [10_000, 5_000, 5_000], [named])).toEqual([10_000, 2_500, 2_500]);
+  });
+
+  it('lowers the lines by its amount, whatever the order of the refunds', () => {
+    const two = [lineItem('A', 3_000), lineItem('B', 2_000)];
+    const some = { totalMinor: 1_000, items: [] };
+    const named = { totalMinor: 3_000, items: [{ name: 'A', amountMinor: 3_000 }] };
+    expect(allocateRefundsToLines(two, [3_000, 2_000], [some, named])).toEqual([3_000, 1_000]);
+    expect(allocateRefundsToLines(two, [3_000, 2_000], [named, some])).toEqual([3_000, 1_000]);
+    const half = { totalMinor: 1_500, items: [{ name: 'A', amountMinor: 1_500 }] };
+    expect(allocateRefundsToLines(two, [3_000, 2_000], [half, half])).toEqual([3_000, 0]);
+  });
+
   it('known from the bank only belongs to the newest earlier payment of its amount, once', () => {
     const paid = (postedOn: string, amountMinor = -900) => ({
       id: `${postedOn} ${amountMinor}`,
@@ -273,6 +299,21 @@ describe('for arbitrary purchases', () => {
         expect(
           after.every((line) => line.amountMinor >= 0 && (line.amountMinor > 0 || !canBeClaimed(line))),
         ).toBe(true);
+      }),
+    );
+  });
+
+  it('refunds lower the lines by their amounts at least, and no line by more than its total', () => {
+    const named = fc.record({ name: fc.constantFrom('A', 'B', 'C'), amountMinor: amounts });
+    const refund = fc.record({ totalMinor: amounts, items: fc.array(named, { maxLength: 3 }) });
+    fc.assert(
+      fc.property(fc.array(named, { minLength: 1 }), fc.array(refund, { maxLength: 4 }), (items, refunds) => {
+        const sum = (parts: readonly number[]) => parts.reduce((minor, part) => minor + part, 0);
+        const totals = items.map(({ amountMinor }, at) => amountMinor + at * 100);
+        const given = allocateRefundsToLines(items, totals, refunds);
+        expect(given.every((minor, at) => minor >= 0 && minor <= (totals[at] ?? 0))).toBe(true);
+        const refunded = sum(refunds.map(({ totalMinor }) => totalMinor));
+        expect(sum(given)).toBeGreaterThanOrEqual(Math.min(refunded, sum(totals)));
       }),
     );
   });

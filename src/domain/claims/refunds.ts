@@ -17,8 +17,8 @@ interface RefundedAmount {
 
 /**
  * Allocates refunds to the lines of a purchase, by index, never more than a line's total. A refund that names items
- * reduces those; one equal to a single line reduces that line; otherwise every line gets a share. `lineTotals` are the
- * lines with their shares of tax, shipping and discount.
+ * reduces those; one equal to a single line reduces that line; every other line gets a share of the rest. `lineTotals`
+ * are the lines with their shares of tax, shipping and discount.
  */
 export function allocateRefundsToLines(
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
@@ -27,37 +27,59 @@ export function allocateRefundsToLines(
 ): number[] {
   const refundedByLine = lineTotals.map(() => 0);
   for (const refund of refunds) {
-    const room = lineTotals.map((total, index) => Math.max(0, total - (refundedByLine[index] ?? 0)));
-    shareOf(refund, items, room).forEach((minor, index) => {
-      refundedByLine[index] = (refundedByLine[index] ?? 0) + Math.min(minor, room[index] ?? 0);
+    const lines = lineTotals.map((totalMinor, index) => ({
+      name: items[index]?.name ?? '',
+      priceMinor: items[index]?.amountMinor ?? null,
+      totalMinor,
+      openMinor: Math.max(0, totalMinor - (refundedByLine[index] ?? 0)),
+    }));
+    shareOf(refund, lines).forEach((minor, index) => {
+      refundedByLine[index] = (refundedByLine[index] ?? 0) + minor;
     });
   }
   return refundedByLine;
 }
 
-function shareOf(
-  refund: RefundedAmount,
-  items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
-  room: readonly number[],
-): number[] {
-  const whole = room.reduce((sum, minor) => sum + minor, 0);
-  if (refund.totalMinor >= whole) return [...room];
-  const named = namedLineWeights(refund, items);
-  const prices = named.reduce((sum, weight) => sum + weight, 0);
+/** A line of a purchase: `openMinor` is the part of its total that is not refunded yet. */
+interface PurchaseLine {
+  readonly name: string;
+  readonly priceMinor: number | null;
+  readonly totalMinor: number;
+  readonly openMinor: number;
+}
+
+function shareOf(refund: RefundedAmount, lines: readonly PurchaseLine[]): number[] {
+  const open = lines.map((line) => line.openMinor);
+  if (refund.totalMinor >= sumOf(open)) return open;
+  const stated = statedShares(refund, lines).map((minor, index) => Math.min(minor, open[index] ?? 0));
+  const restMinor = refund.totalMinor - sumOf(stated);
+  if (restMinor <= 0) return stated;
+  const rest = allocate(
+    restMinor,
+    open.map((minor, index) => minor - (stated[index] ?? 0)),
+  );
+  return stated.map((minor, index) => minor + (rest[index] ?? 0));
+}
+
+/** The shares of the lines that a refund names, or of the only line it is equal to. */
+function statedShares(refund: RefundedAmount, lines: readonly PurchaseLine[]): number[] {
+  const named = namedLineWeights(refund, lines);
+  const prices = sumOf(named);
   // A full refund of the prices includes tax and shipping; a partial one is shared.
   if (prices > 0 && refund.totalMinor < prices) return allocate(refund.totalMinor, named);
   if (prices > 0)
-    return room.map((minor, index) => {
-      const price = items[index]?.amountMinor ?? 0;
-      return price > 0 ? proportionOf(minor, Math.min(named[index] ?? 0, price), price) : 0;
+    return lines.map(({ priceMinor, totalMinor }, index) => {
+      const price = priceMinor ?? 0;
+      return price > 0 ? proportionOf(totalMinor, Math.min(named[index] ?? 0, price), price) : 0;
     });
-  const alike = items.flatMap((item, index) =>
-    (room[index] ?? 0) > 0 && (item.amountMinor === refund.totalMinor || room[index] === refund.totalMinor)
-      ? [index]
-      : [],
-  );
-  if (alike.length === 1) return room.map((minor, index) => (index === alike[0] ? minor : 0));
-  return allocate(refund.totalMinor, room);
+  const isAlike = ({ openMinor, priceMinor }: PurchaseLine) =>
+    openMinor > 0 && (priceMinor === refund.totalMinor || openMinor === refund.totalMinor);
+  const isOnlyOne = lines.filter(isAlike).length === 1;
+  return lines.map((line) => (isOnlyOne && isAlike(line) ? line.openMinor : 0));
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, minor) => sum + minor, 0);
 }
 
 /** Days within which a transaction may be refunded. */
@@ -104,16 +126,15 @@ function comparePosted(a: MerchantTransaction, b: MerchantTransaction): number {
   return a.postedOn.localeCompare(b.postedOn);
 }
 
-/** Prices of the lines a refund names. Each line is used once. */
-function namedLineWeights(
-  refund: RefundedAmount,
-  items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
-): number[] {
-  const weights = items.map(() => 0);
+/** Prices of the lines a refund names, among those not fully refunded yet. Each line is used once. */
+function namedLineWeights(refund: RefundedAmount, lines: readonly PurchaseLine[]): number[] {
+  const weights = lines.map(() => 0);
   for (const back of refund.items) {
     const name = nameKey(back.name);
-    const index = items.findIndex((item, index) => weights[index] === 0 && nameKey(item.name) === name);
-    if (index >= 0) weights[index] = Math.max(1, back.amountMinor ?? items[index]?.amountMinor ?? 1);
+    const index = lines.findIndex(
+      (line, index) => weights[index] === 0 && line.openMinor > 0 && nameKey(line.name) === name,
+    );
+    if (index >= 0) weights[index] = Math.max(1, back.amountMinor ?? lines[index]?.priceMinor ?? 1);
   }
   return weights;
 }
