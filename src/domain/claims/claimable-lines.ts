@@ -7,7 +7,7 @@ import type { HsaEligibility, ItemClass } from '../receipts/health/item-class.ts
 import { listHealthLines, type PaidHealthLine } from '../splits/health-lines.ts';
 import { itemizeTransaction, type MatchedReceipt, pricedLines } from '../splits/itemize-transaction.ts';
 import type { SplitLine } from '../splits/split.ts';
-import { type ClaimedLine, findClaimOfLine } from './claimed-lines.ts';
+import { type ClaimedLine, type ComparedLine, findClaimsOfLines } from './claimed-lines.ts';
 import { listMissingProof, type Missing } from './missing-proof.ts';
 import { allocateRefundsToLines, type MerchantRefund } from './refunds.ts';
 
@@ -117,9 +117,14 @@ export function listClaimableLines(
   transactions: readonly ClaimTransaction[],
   held: readonly ClaimedLine[],
 ): ClaimableLine[] {
-  return transactions.flatMap((transaction) =>
-    linesOfTransaction(transaction).flatMap((line) => toClaimableLine(transaction, line, held)),
-  );
+  return transactions.flatMap((transaction) => {
+    const lines = linesOfTransaction(transaction).filter((line) => line.amountMinor > 0);
+    const claimIds = findClaimsOfLines(
+      held,
+      lines.map((line) => toComparedLine(transaction, line)),
+    );
+    return lines.map((line, index) => toClaimableLine(transaction, line, claimIds[index] ?? null));
+  });
 }
 
 /** Line key as text: equal for the same line. */
@@ -217,50 +222,57 @@ function shopRefunds(transaction: ClaimTransaction): number {
     .reduce((sum, refund) => sum + refund.totalMinor, 0);
 }
 
+function describeLine(transaction: ClaimTransaction, line: PlainLine): string {
+  return line.name || transaction.description;
+}
+
+function toComparedLine(transaction: ClaimTransaction, line: PlainLine): ComparedLine {
+  return {
+    transactionId: transaction.id,
+    receiptId: line.receiptId,
+    item: line.item,
+    isWhole: line.amountMinor >= Math.abs(transaction.amountMinor),
+    description: describeLine(transaction, line),
+  };
+}
+
 function toClaimableLine(
   transaction: ClaimTransaction,
   line: PlainLine,
-  held: readonly ClaimedLine[],
-): ClaimableLine[] {
-  if (line.amountMinor <= 0) return [];
+  claimId: string | null,
+): ClaimableLine {
   const receipt = transaction.receipts.find(({ id }) => id === line.receiptId) ?? transaction.receipts[0];
   const item = receipt?.items[line.item ?? -1];
-  const key = { transactionId: transaction.id, receiptId: line.receiptId, item: line.item };
-  const description = line.name || transaction.description;
   const provider = receipt?.merchant ?? (transaction.merchant || null);
   const isItemized = line.item !== null && line.name !== '';
-  const isWhole = line.amountMinor >= Math.abs(transaction.amountMinor);
-  const holder = findClaimOfLine(held, { ...key, isWhole, description });
-  return [
-    {
-      key,
+  return {
+    key: { transactionId: transaction.id, receiptId: line.receiptId, item: line.item },
+    provider,
+    description: describeLine(transaction, line),
+    isItemized,
+    class: line.class,
+    hsaEligibility: line.hsaEligibility,
+    serviceOn: receipt?.purchasedOn ?? transaction.purchasedOn ?? transaction.postedOn,
+    paidOn: transaction.postedOn,
+    priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
+    refundedMinor: line.refundedMinor,
+    refunds: line.refundedMinor > 0 ? listRefundProof(transaction, line.receiptId) : [],
+    amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
+    status: resolveClaimStatus(transaction, line, isItemized, claimId !== null),
+    missing: listMissingProof({
+      patient: null,
       provider,
-      description,
       isItemized,
-      class: line.class,
-      hsaEligibility: line.hsaEligibility,
-      serviceOn: receipt?.purchasedOn ?? transaction.purchasedOn ?? transaction.postedOn,
-      paidOn: transaction.postedOn,
-      priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
-      refundedMinor: line.refundedMinor,
-      refunds: line.refundedMinor > 0 ? listRefundProof(transaction, line.receiptId) : [],
-      amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
-      status: resolveClaimStatus(transaction, line, isItemized, holder !== null),
-      missing: listMissingProof({
-        patient: null,
-        provider,
-        isItemized,
-        isBankProven: !transaction.isFromReceipt,
-        needsLetter: line.hsaEligibility === 'needs_letter',
-        hasLetter: false,
-      }),
-      claimId: holder,
-      accountName: transaction.accountName,
-      accountMask: transaction.accountMask,
-      healthAccount: transaction.healthAccount,
-      bankText: transaction.isFromReceipt ? null : transaction.bankText,
-    },
-  ];
+      isBankProven: !transaction.isFromReceipt,
+      needsLetter: line.hsaEligibility === 'needs_letter',
+      hasLetter: false,
+    }),
+    claimId,
+    accountName: transaction.accountName,
+    accountMask: transaction.accountMask,
+    healthAccount: transaction.healthAccount,
+    bankText: transaction.isFromReceipt ? null : transaction.bankText,
+  };
 }
 
 /** The refunds of a receipt, or of all receipts if the line has none, and the bank's. */

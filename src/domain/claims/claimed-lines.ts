@@ -14,20 +14,36 @@ export interface ClaimedLine {
   readonly description: string;
 }
 
+/** A current line, as compared with those of claims. */
+export type ComparedLine = LineKey & Pick<ClaimedLine, 'isWhole' | 'description'>;
+
 /**
- * Finds the claim that includes a line; null if none does. A claim for a complete transaction includes all its lines,
- * and a claim for one line prevents claiming the complete transaction. A line stays claimed if its receipt was
- * extracted again (compared by name) or its transaction was replaced by the bank's (compared by receipt).
+ * Finds the claim that includes each line of a transaction; null if none does. A claim for a complete transaction
+ * includes all its lines, and a claim for one line prevents claiming the complete transaction. A line stays claimed if
+ * its transaction was replaced by the bank's (compared by receipt) or its receipt was extracted again (compared by
+ * name; each claimed line that no longer exists includes one line).
  */
-export function findClaimOfLine(
+export function findClaimsOfLines(
   held: readonly ClaimedLine[],
-  line: LineKey & Pick<ClaimedLine, 'isWhole' | 'description'>,
-): string | null {
-  const holder = held.find((claimed) => {
-    const isSameItem = claimed.receiptId === line.receiptId && claimed.item === line.item;
-    if (claimed.transactionId === line.transactionId)
-      return isSameItem || claimed.isWhole || line.isWhole || claimed.description === line.description;
-    return !claimed.isTransactionActive && claimed.receiptId !== null && isSameItem;
+  lines: readonly ComparedLine[],
+): (string | null)[] {
+  const gone = held.filter((claimed) => !lines.some((line) => isSameItem(claimed, line)));
+  return lines.map((line) => {
+    const holder = held.find((claimed) => includesLine(claimed, line));
+    if (holder) return holder.claimId;
+    const at = gone.findIndex(
+      (claimed) => claimed.transactionId === line.transactionId && claimed.description === line.description,
+    );
+    return gone.splice(at, at < 0 ? 0 : 1)[0]?.claimId ?? null;
   });
-  return holder?.claimId ?? null;
+}
+
+function includesLine(claimed: ClaimedLine, line: ComparedLine): boolean {
+  if (claimed.transactionId === line.transactionId)
+    return isSameItem(claimed, line) || claimed.isWhole || line.isWhole;
+  return !claimed.isTransactionActive && claimed.receiptId !== null && isSameItem(claimed, line);
+}
+
+function isSameItem(claimed: ClaimedLine, line: ComparedLine): boolean {
+  return claimed.receiptId === line.receiptId && claimed.item === line.item;
 }

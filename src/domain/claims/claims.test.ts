@@ -160,6 +160,16 @@ describe('a health line', () => {
     ).toEqual(['claimed']);
     expect(statuses([DENTIST], [held()])).toEqual(['claimed']);
   });
+
+  it('with the same name as a claimed one is in no claim itself', () => {
+    const twice = transaction({ receipts: [receipt({ items: [IBUPROFEN, IBUPROFEN] })] });
+    expect(statuses([twice], [held()])).toEqual(['claimed', 'ready']);
+    expect(statuses([twice], [held({ item: 1 })])).toEqual(['ready', 'claimed']);
+    expect(statuses([twice], [held(), held({ claimId: 'c2', item: 1 })])).toEqual(['claimed', 'claimed']);
+    const earlier = held({ receiptId: 'read anew', item: 4 });
+    expect(statuses([twice], [earlier])).toEqual(['claimed', 'ready']);
+    expect(statuses([twice], [held(), earlier])).toEqual(['claimed', 'claimed']);
+  });
 });
 
 describe('a refund', () => {
