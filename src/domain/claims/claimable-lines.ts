@@ -1,15 +1,16 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { isHealthCategory } from '../categorization/categories.ts';
 import type { HealthAccountKind } from '../ledger/accounts/health-account.ts';
-import { assertMinor, proportionOf } from '../money/money.ts';
+import { assertMinor } from '../money/money.ts';
 import { resolveEligibility } from '../receipts/health/eligibility.ts';
 import type { HsaEligibility, ItemClass } from '../receipts/health/item-class.ts';
 import { listHealthLines, type PaidHealthLine } from '../splits/health-lines.ts';
-import { itemizeTransaction, type MatchedReceipt, pricedLines } from '../splits/itemize-transaction.ts';
+import { itemizeTransaction, type MatchedReceipt } from '../splits/itemize-transaction.ts';
 import type { SplitLine } from '../splits/split.ts';
 import { type ClaimedLine, type ComparedLine, findClaimsOfLines } from './claimed-lines.ts';
+import { refundOfTransaction, refundsOfLines } from './line-refunds.ts';
 import { listMissingProof, type Missing } from './missing-proof.ts';
-import { allocateRefundsToLines, type MerchantRefund } from './refunds.ts';
+import type { MerchantRefund } from './refunds.ts';
 
 /** Identifies a claim line: a receipt line on a transaction, or (without an item) the part no receipt explains. */
 export interface LineKey {
@@ -143,7 +144,7 @@ type PlainLine = PaidHealthLine & { readonly refundedMinor: number };
 function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
   const lines = mergeLines(listHealthLines(transaction));
   if (lines.length > 0) {
-    const refundedOf = refundsOf(transaction);
+    const refundedOf = refundsOfLines(transaction);
     return lines.map((line) => ({
       ...line,
       refundedMinor: Math.min(Math.max(0, line.amountMinor), refundedOf(line)),
@@ -168,10 +169,7 @@ function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
       class: itemClass,
       hsaEligibility: itemClass === 'none' ? 'unknown' : resolveEligibility(itemClass, []),
       amountMinor: -transaction.amountMinor,
-      refundedMinor: Math.min(
-        -transaction.amountMinor,
-        bankRefundedMinor(transaction) + shopRefunds(transaction),
-      ),
+      refundedMinor: refundOfTransaction(transaction),
     },
   ];
 }
@@ -191,35 +189,6 @@ function mergeLines(lines: readonly PaidHealthLine[]): PaidHealthLine[] {
     const [first] = group;
     return first ? [{ ...first, amountMinor: group.reduce((sum, line) => sum + line.amountMinor, 0) }] : [];
   });
-}
-
-/** Returns the refund of each line: its share of the merchant's refunds. */
-function refundsOf(transaction: ClaimTransaction): (line: PaidHealthLine) => number {
-  const parts = new Map(
-    transaction.receipts.map((receipt) => {
-      const totals = pricedLines(receipt).map((part) => Math.max(0, part.totalMinor));
-      return [receipt.id, { totals, given: allocateRefundsToLines(receipt.items, totals, receipt.refunds) }];
-    }),
-  );
-  const whole = Math.abs(transaction.amountMinor);
-  return ({ receiptId, item, amountMinor }) => {
-    // Refunded according to the bank only: every line gets its share.
-    const byTransaction = whole === 0 ? 0 : proportionOf(amountMinor, bankRefundedMinor(transaction), whole);
-    const part = receiptId === null ? undefined : parts.get(receiptId);
-    const total = part?.totals[item ?? -1] ?? 0;
-    if (!part || total === 0) return byTransaction;
-    return byTransaction + proportionOf(amountMinor, part.given[item ?? -1] ?? 0, total);
-  };
-}
-
-function bankRefundedMinor({ bankRefund }: ClaimTransaction): number {
-  return bankRefund?.amountMinor ?? 0;
-}
-
-function shopRefunds(transaction: ClaimTransaction): number {
-  return transaction.receipts
-    .flatMap((receipt) => receipt.refunds)
-    .reduce((sum, refund) => sum + refund.totalMinor, 0);
 }
 
 function describeLine(transaction: ClaimTransaction, line: PlainLine): string {

@@ -259,6 +259,34 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of an order without priced lines', () => {
+  const part = (id: string, changes: Partial<ClaimTransaction>, paid: Partial<ClaimReceipt>) =>
+    transaction({
+      ...{ id, category: 'MEDICAL_DENTAL_CARE', ...changes },
+      receipts: [receipt({ items: [], ...paid })],
+    });
+  const left = (transactions: readonly ClaimTransaction[]) =>
+    listClaimableLines(transactions, []).map((line) => line.amountMinor);
+
+  it('lowers each of its charges by their share', () => {
+    const order = { totalMinor: 20_000, chargesMinor: [10_000, 10_000], allocatedMinor: 10_000 };
+    const charges = ['t1', 't2'].map((id, charge) =>
+      part(id, { amountMinor: -10_000 }, { ...order, charge, refunds: [back(10_000)] }),
+    );
+    expect(left(charges)).toEqual([5_000, 5_000]);
+  });
+
+  it('in another currency lowers the charge by its share', () => {
+    const yen = { currency: 'JPY', totalMinor: 10_000, chargesMinor: [6_600], allocatedMinor: 6_600 };
+    expect(left([part('t1', { amountMinor: -6_600 }, { ...yen, refunds: [back(5_000)] })])).toEqual([3_300]);
+  });
+
+  it('lowers the charge by no more than that order cost', () => {
+    const one = { totalMinor: 6_000, chargesMinor: [6_000], allocatedMinor: 6_000 };
+    expect(left([part('t1', { amountMinor: -10_000 }, { ...one, refunds: [back(9_000)] })])).toEqual([4_000]);
+  });
+});
+
 const amounts = fc.integer({ min: 1, max: 9_000_000 });
 const basket = fc.record({
   lineItems: fc.array(fc.record({ amount: amounts, isHealth: fc.boolean() }), { minLength: 1, maxLength: 8 }),
