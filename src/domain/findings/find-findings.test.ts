@@ -213,6 +213,44 @@ describe('refunds', () => {
     );
   });
 
+  it('are owed on a card without the part paid by gift card', () => {
+    const mixed = mail('r', '2026-11-01', 5_000, { kind: 'refund', chargedMinor: 3_000 });
+    const arrived = {
+      transactions: [transaction('t', '2026-11-03', 3_000)],
+      matches: [join('r', 't', 3_000)],
+    };
+    expect(found({ receipts: [mixed], ...arrived }, 'refund_late')).toEqual([]);
+    expect(found({ receipts: [mixed] }, 'refund_late')).toMatchObject([{ amountMinor: 3_000 }]);
+  });
+
+  it('lack the part of their order that was never charged once', () => {
+    const order = mail('o', '2026-10-20', 10_000, { orderId: 'A-1' });
+    const refunds = ['r1', 'r2'].map((id) =>
+      mail(id, '2026-11-01', 5_000, { kind: 'refund', orderId: 'A-1' }),
+    );
+    const charge = transaction('t', '2026-10-21', -6_000);
+    const matches = [join('o', 't', 6_000)];
+    const owed = (more: Partial<FindingFacts>) =>
+      found({ receipts: [order, ...refunds], transactions: [charge], matches, ...more }, 'refund_late').map(
+        ({ amountMinor }) => amountMinor,
+      );
+    expect(owed({})).toEqual([1_000, 5_000]);
+    const back = transaction('back', '2026-11-04', 5_000);
+    expect(owed({ transactions: [charge, back], matches: [...matches, join('r1', 'back', 5_000)] })).toEqual([
+      1_000,
+    ]);
+  });
+
+  it('are owed in full if their order was charged in another currency', () => {
+    const order = mail('o', '2026-10-20', 10_000, { orderId: 'A-1' });
+    const refund = mail('r', '2026-11-01', 5_000, { kind: 'refund', orderId: 'A-1' });
+    const transactions = [transaction('t', '2026-10-21', -6_600, { currency: 'EUR' })];
+    const matches = [join('o', 't', 6_600)];
+    expect(found({ receipts: [order, refund], transactions, matches }, 'refund_late')).toMatchObject([
+      { amountMinor: 5_000 },
+    ]);
+  });
+
   it('of a fast merchant are reported sooner', () => {
     const earlier = ['a', 'b'].map((id) => mail(id, '2026-09-01', 1_000, { kind: 'refund' }));
     const transactions = ['a', 'b'].map((id) => transaction(`t${id}`, '2026-09-03', 1_000));
