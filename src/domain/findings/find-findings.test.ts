@@ -182,6 +182,20 @@ describe('promised refunds', () => {
     ]);
   });
 
+  it('are closed by the credit of exactly their amount before any other', () => {
+    const promises = [
+      promise('m', '2026-10-10', { totalMinor: 3_000 }),
+      promise('n', '2026-10-11', { orderId: 'A-2', totalMinor: 5_000 }),
+    ];
+    const credits = (...amounts: number[]) => ({
+      promises,
+      transactions: amounts.map((amountMinor) => transaction(`t${amountMinor}`, '2026-10-20', amountMinor)),
+    });
+    expect(listed(credits(5_000))).toMatchObject([{ messageIds: ['m'], amountMinor: 3_000 }]);
+    expect(listed(credits(5_000, 1_000))).toMatchObject([{ messageIds: ['m'], amountMinor: 2_000 }]);
+    expect(listed(credits(8_000))).toEqual([]);
+  });
+
   it('without an amount are closed by any refund of the merchant', () => {
     const promises = [promise('m', '2026-10-01', { totalMinor: null, currency: null })];
     expect(listed({ promises })).toMatchObject([{ kind: 'refund_late', amountMinor: null }]);

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { normalizeOrderNumber } from '../matching/words/normalize-text.ts';
-import type { IndexedFacts, KnownPromise, KnownReceipt } from './facts.ts';
+import type { IndexedFacts, KnownPromise, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { estimateRefundDelay, isRefundComplete, REFUND_EXPIRY_DAYS } from './refund-delay.ts';
 
@@ -26,6 +26,13 @@ interface ExpectedRefund {
   readonly messageIds: string[];
 }
 
+/** A refund email or bank transaction that may fulfill a promise. */
+interface PossibleRefund {
+  readonly id: string;
+  readonly minor: number;
+  readonly isTransaction: boolean;
+}
+
 /** The refunds received for a promise, from refund emails and bank transactions. */
 interface ReceivedRefund {
   readonly minor: number;
@@ -40,9 +47,7 @@ interface ReceivedRefund {
 export function promisedRefunds(facts: IndexedFacts): Finding[] {
   const { bankDays, today } = facts;
   if (bankDays === null) return [];
-  const spent = new Map<string, number>();
-  return mergePromises(facts.promises).flatMap((promise) => {
-    const arrived = collectReceived(promise, facts, spent);
+  return assignRefunds(mergePromises(facts.promises), facts).flatMap(({ promise, arrived }) => {
     const { totalMinor, currency, promisedOn, dueOn } = promise;
     const missingMinor = totalMinor === null ? null : totalMinor - arrived.minor;
     const isTooOld = promisedOn < bankDays.from || daysBetween(promisedOn, today) > REFUND_EXPIRY_DAYS;
@@ -107,44 +112,67 @@ function isSame(known: ExpectedRefund, promise: KnownPromise): boolean {
   return isSameTotal || (isTotalOpen && a === b);
 }
 
-/**
- * Collects the refunds received for a promise. `spent`: amounts of refunds and transactions already used by earlier
- * promises.
- */
-function collectReceived(
-  promise: ExpectedRefund,
+/** Assigns refunds to the promises of exactly their amounts first, then the rest to the others in order of date. */
+function assignRefunds(
+  promises: readonly ExpectedRefund[],
   facts: IndexedFacts,
+): { readonly promise: ExpectedRefund; readonly arrived: ReceivedRefund }[] {
+  const spent = new Map<string, number>();
+  const candidates = promises.map((promise) => {
+    const refunds = listPossibleRefunds(promise, facts);
+    const exact = refunds.find(({ id, minor }) => minor === promise.totalMinor && !spent.has(id));
+    if (exact) spent.set(exact.id, exact.minor);
+    return { promise, refunds, exact };
+  });
+  return candidates.map(({ promise, refunds, exact }) => ({
+    promise,
+    arrived: exact
+      ? { minor: exact.minor, hasAny: true, transactionIds: exact.isTransaction ? [exact.id] : [] }
+      : collectReceived(promise.totalMinor, refunds, spent),
+  }));
+}
+
+/** Collects the refunds received for a promise. `spent`: amounts of refunds already used by other promises. */
+function collectReceived(
+  totalMinor: number | null,
+  refunds: readonly PossibleRefund[],
   spent: Map<string, number>,
 ): ReceivedRefund {
-  const { totalMinor, currency } = promise;
   let minor = 0;
-  let hasAny = false;
-  const use = (id: string, heldMinor: number): boolean => {
-    const freeMinor = heldMinor - (spent.get(id) ?? 0);
+  const used = refunds.filter((refund) => {
+    const freeMinor = refund.minor - (spent.get(refund.id) ?? 0);
     const openMinor = totalMinor === null ? freeMinor : Math.min(freeMinor, totalMinor - minor);
     if (openMinor <= 0) return false;
-    spent.set(id, (spent.get(id) ?? 0) + openMinor);
+    spent.set(refund.id, (spent.get(refund.id) ?? 0) + openMinor);
     minor += openMinor;
-    hasAny = true;
     return true;
-  };
-  for (const refund of facts.receipts)
-    if (fulfillsPromise(refund, promise)) use(refund.id, refund.totalMinor ?? 0);
-  const transactionIds = facts.transactions.flatMap((transaction) => {
-    const isFromMerchant =
-      transaction.amountMinor > 0 &&
-      transaction.merchantKey !== '' &&
-      transaction.merchantKey === promise.merchantKey;
-    if (
-      !isFromMerchant ||
-      transaction.postedOn < promise.promisedOn ||
-      facts.matchesOfTransaction.has(transaction.id)
-    )
-      return [];
-    if (currency !== null && transaction.currency !== currency) return [];
-    return use(transaction.id, transaction.amountMinor) ? [transaction.id] : [];
   });
-  return { minor, hasAny, transactionIds };
+  return {
+    minor,
+    hasAny: used.length > 0,
+    transactionIds: used.filter(({ isTransaction }) => isTransaction).map(({ id }) => id),
+  };
+}
+
+/** Lists the refund emails, then the unmatched bank transactions that may fulfill a promise. */
+function listPossibleRefunds(promise: ExpectedRefund, facts: IndexedFacts): PossibleRefund[] {
+  const emails = facts.receipts
+    .filter((receipt) => fulfillsPromise(receipt, promise))
+    .map(({ id, totalMinor }) => ({ id, minor: totalMinor ?? 0, isTransaction: false }));
+  const transactions = facts.transactions
+    .filter(
+      (transaction) => paysPromise(transaction, promise) && !facts.matchesOfTransaction.has(transaction.id),
+    )
+    .map(({ id, amountMinor }) => ({ id, minor: amountMinor, isTransaction: true }));
+  return [...emails, ...transactions];
+}
+
+/** True if a bank transaction may be the payment of the promise. */
+function paysPromise(transaction: KnownTransaction, promise: ExpectedRefund): boolean {
+  const { merchantKey, currency, promisedOn } = promise;
+  if (transaction.amountMinor <= 0 || transaction.postedOn < promisedOn) return false;
+  if (transaction.merchantKey === '' || transaction.merchantKey !== merchantKey) return false;
+  return currency === null || transaction.currency === currency;
 }
 
 /** True if a refund email fulfills the promise. */
