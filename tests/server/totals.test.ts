@@ -30,7 +30,7 @@ const minor = (amount: number) => Math.round(amount * 100);
 async function expectAgreement(
   person: Person,
   environment: Environment,
-  period: { from?: string; to?: string },
+  period: { from?: string; to?: string; compare?: 'days' | 'month' | 'year' },
 ): Promise<void> {
   const dashboard = await person.call('getDashboard', { query: { environment, ...period } });
   const transactions = await allTransactions(person, { environment, ...dashboard.period });
@@ -168,6 +168,24 @@ describe('every total equals the transactions shown for the same filter, to the 
 
   it.each(PERIODS)('after an import, for %j', async (period) => {
     await expectAgreement(person, 'sandbox', period);
+  });
+
+  it.each([
+    ['thirty days that are a complete month', { to: '2026-04-30' }, ['2026-03-02', '2026-03-31']],
+    [
+      'a month to date',
+      { from: '2026-10-01', to: '2026-10-30', compare: 'month' as const },
+      ['2026-09-01', '2026-09-30'],
+    ],
+    [
+      'a year to date',
+      { from: '2026-01-01', to: '2026-03-31', compare: 'year' as const },
+      ['2025-01-01', '2025-03-31'],
+    ],
+  ])('compares %s with its previous days', async (_name, query, [from, to]) => {
+    const { previousPeriod } = await person.call('getDashboard', { query });
+    expect(previousPeriod).toEqual({ from, to });
+    await expectAgreement(person, 'sandbox', query);
   });
 
   it('the monthly trend, and the stored sums', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HEALTH_GROUPS } from '#domain/insights/health-group.ts';
+import { COMPARISONS } from '#domain/insights/period.ts';
 import { DASHBOARD_CARDS } from '#domain/people/goals.ts';
 import { FREQUENCIES } from '#domain/recurring/stream-types.ts';
 import { endpoint } from '../endpoint.ts';
@@ -70,7 +71,11 @@ export const getDashboard = endpoint('getDashboard', {
   summary: 'Get totals, trend, recent transactions, subscriptions and items that need attention',
   access: 'user',
   rate: 'read',
-  query: z.strictObject(periodQuery),
+  query: z.strictObject({
+    ...periodQuery,
+    /** If absent, complete months are compared with as many months, other periods with as many days. */
+    compare: z.enum(COMPARISONS).optional(),
+  }),
   response: z.object({
     period: z.object({ from: civilDate, to: civilDate }),
     previousPeriod: z.object({ from: civilDate, to: civilDate }),

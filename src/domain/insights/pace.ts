@@ -28,7 +28,7 @@ export function computePace(
 ): SpendingPace {
   const whole = monthBounds(month);
   const period = { from: whole.from, to: today < whole.to ? today : whole.to };
-  const previous = previousPeriod(period);
+  const previous = previousPeriod(period, 'month');
   const spent = new Map(daily.map(({ on, spendMinor }) => [on, spendMinor]));
   const upToEach = (from: CivilDate, to: CivilDate): number[] => {
     const sums: number[] = [];

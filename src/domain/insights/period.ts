@@ -17,6 +17,10 @@ export interface Period {
   readonly to: CivilDate;
 }
 
+/** What a period is compared with: as many preceding days, or the same days of the previous month or year. */
+export const COMPARISONS = ['days', 'month', 'year'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
 const DEFAULT_DAYS = 30;
 
 /** Resolves a requested period. Missing ends are filled in; the default is the thirty days ending today. */
@@ -30,11 +34,12 @@ export function resolvePeriod(
 }
 
 /**
- * Returns the period to compare with: complete months with as many preceding months, a month or year to date with the
- * same days of the previous month or year, anything else with as many preceding days.
+ * Returns the period to compare with. `compare` states what the dates alone don't tell: March 1–30 may be a month to date
+ * or thirty days. Without it, complete months are compared with as many preceding months, anything else with as many
+ * preceding days. A `month` or `year` that doesn't start with the period is ignored.
  */
-export function previousPeriod(period: Period): Period {
-  const months = monthsToCompare(period);
+export function previousPeriod(period: Period, compare?: Comparison): Period {
+  const months = monthsToCompare(period, compare);
   if (months === null) {
     const days = daysBetween(period.from, period.to) + 1;
     return { from: addDays(period.from, -days), to: addDays(period.from, -1) };
@@ -46,11 +51,11 @@ export function previousPeriod(period: Period): Period {
 }
 
 /** How many months earlier the previous period starts; null if the period is measured in days. */
-function monthsToCompare({ from, to }: Period): number | null {
-  if (dayOf(from) !== 1) return null;
+function monthsToCompare({ from, to }: Period, compare: Comparison | undefined): number | null {
+  if (compare === 'days' || dayOf(from) !== 1) return null;
+  if (compare === 'year' && monthOf(from) === 1 && yearOf(from) === yearOf(to)) return 12;
   const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
-  if (months === 1 || isMonthEnd(to)) return months;
-  return monthOf(from) === 1 && yearOf(from) === yearOf(to) ? 12 : null;
+  return isMonthEnd(to) || (compare === 'month' && months === 1) ? months : null;
 }
 
 function isMonthEnd(date: CivilDate): boolean {

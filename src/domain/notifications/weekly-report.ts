@@ -52,14 +52,7 @@ export const RENEWAL_DAYS = 7;
 export function reportWeek(today: CivilDate): { readonly period: Period; readonly previous: Period } {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const period = { from: addDays(monday, -7), to: addDays(monday, -1) };
-  // Compare with a week even if the week starts a month, which would otherwise be compared with days of that month.
-  return { period, previous: weekBefore(period) };
-}
-
-function weekBefore(period: Period): Period {
-  const asAsked = previousPeriod(period);
-  const week = { from: addDays(period.from, -7), to: addDays(period.from, -1) };
-  return asAsked.from === week.from ? asAsked : week;
+  return { period, previous: previousPeriod(period, 'days') };
 }
 
 /** Returns the three most notable insights. `nameOf` returns a category's name. */

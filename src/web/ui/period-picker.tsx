@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatShortDay, userToday } from '../lib/format/dates.ts';
-import { findPreset, PERIOD_PRESETS, type Period, type PeriodPreset } from '../lib/period.ts';
+import { type ComparedPeriod, findPreset, PERIOD_PRESETS, type PeriodPreset } from '../lib/period.ts';
 import { texts } from '../texts/en/periods.ts';
 import { CalendarDays } from './icons/ledger.tsx';
 import { Loading } from './loading.tsx';
@@ -8,10 +8,10 @@ import { Popover } from './popover.tsx';
 
 interface PeriodPickerProps {
   /** The selected period; null means `otherwise`. */
-  readonly period: Period | null;
+  readonly period: ComparedPeriod | null;
   /** Default: a preset, or all dates. */
   readonly otherwise: PeriodPreset | 'all';
-  readonly onPeriod: (period: Period | null) => void;
+  readonly onPeriod: (period: ComparedPeriod | null) => void;
   /** On phones the button shows only its icon, because the selection is shown elsewhere. */
   readonly isShort?: boolean;
 }
@@ -58,7 +58,7 @@ export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPic
   );
 }
 
-function periodLabel(period: Period | null, otherwise: PeriodPreset | 'all', today: string): string {
+function periodLabel(period: ComparedPeriod | null, otherwise: PeriodPreset | 'all', today: string): string {
   const preset = period ? findPreset(period, today) : otherwise;
   if (preset === 'all') return texts.all;
   const known = PERIOD_PRESETS.find(({ id }) => id === preset);

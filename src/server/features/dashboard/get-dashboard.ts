@@ -17,11 +17,16 @@ export async function getDashboard(
   userId: string,
   query: QueryOf<'getDashboard'>,
 ) {
-  const { scope, period, read, attention } = await services.db.readAs(userId, async (db) => {
+  const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.environment, services.clock.now());
     const period = resolvePeriod(query, scope.today);
-    const [read, attention] = await Promise.all([readDashboard(db, scope, period), readAttention(db, scope)]);
-    return { scope, period, read, attention };
+    // The default period is a number of days, even if it happens to be a complete month.
+    const previous = previousPeriod(period, query.from === undefined ? 'days' : query.compare);
+    const [read, attention] = await Promise.all([
+      readDashboard(db, scope, period, previous),
+      readAttention(db, scope),
+    ]);
+    return { scope, period, previous, read, attention };
   });
   const { currency } = scope;
   const decimal = (amountMinor: number) => minorToNumber(amountMinor, currency);
@@ -33,7 +38,7 @@ export async function getDashboard(
   });
   return {
     period,
-    previousPeriod: previousPeriod(period),
+    previousPeriod: previous,
     environment: scope.environment,
     environments: scope.environments,
     currency,

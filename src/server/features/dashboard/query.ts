@@ -2,7 +2,7 @@ import { jsonObject } from '#db/json-object.ts';
 import type { UserDb } from '#db/pool.ts';
 import { IS_SHOWN, NEXT_ON } from '#db/repositories/recurring-streams.ts';
 import { addToMonth, type CivilDate, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
-import { type Period, previousPeriod } from '#domain/insights/period.ts';
+import type { Period } from '#domain/insights/period.ts';
 import { TREND_MONTHS } from '#domain/insights/trend.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { RUNNING_STATUSES } from '#domain/recurring/running.ts';
@@ -162,8 +162,8 @@ export async function readDashboard(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
   period: Period,
+  previous: Period,
 ): Promise<DashboardRead> {
-  const previous = previousPeriod(period);
   const month = toMonth(period.to);
   const { from: trendFrom } = monthBounds(addToMonth(month, 1 - TREND_MONTHS));
   const [row] = await db.prepared<{ read: StoredDashboard }>('dashboard', DASHBOARD, [

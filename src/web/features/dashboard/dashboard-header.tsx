@@ -1,5 +1,5 @@
 import { formatInstant } from '../../lib/format/dates.ts';
-import type { Period } from '../../lib/period.ts';
+import type { ComparedPeriod } from '../../lib/period.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { texts as householdTexts } from '../../texts/en/household.ts';
@@ -14,8 +14,8 @@ import type { FinanceScope } from './household/finance-scope.ts';
 interface DashboardHeaderProps {
   readonly data: Dashboard | null;
   /** The selected period; null for the default. */
-  readonly period: Period | null;
-  readonly onPeriod: (period: Period | null) => void;
+  readonly period: ComparedPeriod | null;
+  readonly onPeriod: (period: ComparedPeriod | null) => void;
   readonly onEnvironment: (environment: Environment) => void;
   readonly whose: FinanceScope;
   readonly options: readonly FinanceScope[];

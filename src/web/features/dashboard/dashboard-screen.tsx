@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { type Period, parsePeriod } from '../../lib/period.ts';
+import { type ComparedPeriod, parseComparedPeriod, parsePeriod } from '../../lib/period.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { DashboardContent } from './dashboard-content.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -23,13 +23,13 @@ export function DashboardScreen() {
   usePageTitle(texts.title);
   const search = useSearch();
   const [, navigate] = useLocation();
-  const period = parsePeriod(search);
+  const period = parseComparedPeriod(search);
   const environment = environmentInSearch(search);
   const { whose, options } = useFinanceScope(search);
   const query = useDashboard(period, environment, whose === 'mine');
   const { data } = query;
   const show = (
-    nextPeriod: Period | null,
+    nextPeriod: ComparedPeriod | null,
     nextEnvironment: Environment | null,
     nextWhose: FinanceScope = whose,
   ): void => {
@@ -56,7 +56,7 @@ export function DashboardScreen() {
         <Suspense fallback={null}>
           <SharedView
             whose={whose}
-            period={period}
+            period={parsePeriod(search)}
             environment={environment}
             onEnvironment={(next) => show(period, next)}
           />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CivilDate, toMonth } from '#domain/calendar/civil-date.ts';
 import { formatEditableDate, isMonthFirst, userToday } from '../../lib/format/dates.ts';
 import {
+  type ComparedPeriod,
   findPreset,
   PERIOD_PRESETS,
   type Period,
@@ -14,10 +15,10 @@ import { MonthGrid } from './month-grid.tsx';
 import { parseTypedDate } from './parse-typed-date.ts';
 
 interface PeriodPanelProps {
-  readonly period: Period | null;
+  readonly period: ComparedPeriod | null;
   readonly otherwise: PeriodPreset | 'all';
   /** `isDone`: the selection is complete. */
-  readonly onPeriod: (period: Period | null, isDone: boolean) => void;
+  readonly onPeriod: (period: ComparedPeriod | null, isDone: boolean) => void;
 }
 
 /** Presets, two date fields and a month calendar. */
