@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, toMonth } from '../calendar/civil-date.ts';
 import { createNotice, type Notice } from './notice.ts';
 import type { NoticeAccount, NoticeFacts } from './notice-facts.ts';
-import { nextOccurrence } from './paychecks.ts';
+import { GRACE_DAYS, nextOccurrence } from './paychecks.ts';
 import { computeLowBalance } from './thresholds.ts';
 
 const AHEAD_DAYS = 14;
@@ -41,8 +41,12 @@ function findFirstDip(
   return null;
 }
 
-/** Expected bills and income of an account within the next days, in order; on one day, income comes first. */
+/**
+ * Expected bills and income of an account within the next days, in order; on one day, income comes first. One that is a
+ * few days overdue is expected today, until it is posted.
+ */
 function expectedMovements(account: NoticeAccount, known: NoticeFacts) {
+  const overdueFrom = addDays(known.today, -GRACE_DAYS);
   const until = addDays(known.today, AHEAD_DAYS);
   return known.streams
     .filter((stream) => stream.accountId === account.id && stream.currency === account.currency)
@@ -50,7 +54,8 @@ function expectedMovements(account: NoticeAccount, known: NoticeFacts) {
       const days: { on: CivilDate; amountMinor: number }[] = [];
       let on = nextOccurrence(stream.lastOn, stream.frequency);
       while (on !== null && on <= until) {
-        if (on > known.today) days.push({ on, amountMinor: stream.lastAmountMinor });
+        if (on >= overdueFrom)
+          days.push({ on: on < known.today ? known.today : on, amountMinor: stream.lastAmountMinor });
         on = nextOccurrence(on, stream.frequency);
       }
       return days;

@@ -117,6 +117,14 @@ describe('a low balance', () => {
     expect(low([])).toEqual([]);
   });
 
+  it('is predicted until the bill is posted, and at most four days after it was due', () => {
+    const dips = (lastOn: string) => low([{ ...rent, lastOn }]).map(({ on }) => on);
+    expect(dips('2026-10-24')).toEqual(['2026-11-24']);
+    expect(dips('2026-10-23')).toEqual([TODAY]);
+    expect(dips('2026-10-19')).toEqual([TODAY]);
+    expect(dips('2026-10-18')).toEqual([]);
+  });
+
   it('is not reported if a paycheck arrives before, or on the same day', () => {
     const pay = stream({ lastOn: '2026-11-17' });
     expect(low([rent, pay]).filter(({ kind }) => kind === 'low_balance')).toEqual([]);

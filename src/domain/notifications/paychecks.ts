@@ -4,8 +4,8 @@ import { createNotice, type Notice } from './notice.ts';
 import type { NoticeFacts, NoticeStream } from './notice-facts.ts';
 
 const ARRIVED_DAYS = 3;
-/** Weekends and holidays move a payday by up to this many days. */
-const GRACE_DAYS = 4;
+/** Weekends and holidays move an expected date by up to this many days. */
+export const GRACE_DAYS = 4;
 /** A paycheck missing for longer is not reported: the job may have ended. */
 const MISSING_DAYS = 14;
 const PAYDAYS_MIN = 3;
