@@ -41,6 +41,20 @@ describe('listDueDates', () => {
     ]);
   });
 
+  it.each([
+    ['2026-05-01', '2026-05-15', ['2026-05-15', '2026-06-01', '2026-06-15', '2026-07-01']],
+    ['2026-05-15', '2026-06-01', ['2026-06-01', '2026-06-15', '2026-07-01']],
+    ['2026-05-05', '2026-05-20', ['2026-05-20', '2026-06-05', '2026-06-20']],
+    ['2026-05-20', '2026-06-05', ['2026-06-05', '2026-06-20']],
+    ['2026-05-15', '2026-05-31', ['2026-05-31', '2026-06-15', '2026-06-30']],
+    ['2026-05-31', '2026-06-15', ['2026-06-15', '2026-06-30']],
+    // A charge was missed.
+    ['2026-04-15', '2026-05-15', ['2026-05-15', '2026-05-30', '2026-06-15', '2026-06-30']],
+  ])('twice a month after %s, next on %s', (lastOn, nextOn, dates) => {
+    const twice = { ...stream, frequency: 'semimonthly', lastOn, nextOn };
+    expect(listDueDates(twice, '2026-07-01')).toEqual(dates);
+  });
+
   it('has 53 or fewer dates in a year', () => {
     expect(listDueDates({ ...stream, frequency: 'weekly' }, '2027-12-31')).toHaveLength(53);
     expect(listDueDates({ ...stream, frequency: 'semimonthly' }, '2027-12-30')).toHaveLength(24);

@@ -1,21 +1,31 @@
-import { addDays, addMonths, type CivilDate, dayOf, monthBounds, toMonth } from '../calendar/civil-date.ts';
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  dayOf,
+  daysBetween,
+  monthBounds,
+  toMonth,
+} from '../calendar/civil-date.ts';
 import { CADENCES } from './cadence.ts';
 import type { StreamStatus } from './stream-types.ts';
 
-/** The step from one due date to the next; `offsets`: days after it of several due dates within one step. */
+/** The step from one due date to the same one of the next cycle. */
 interface Step {
   readonly days: number;
   readonly months: number;
-  readonly offsets: readonly number[];
 }
 
 function stepOf(frequency: string): Step | null {
-  if (frequency === 'semimonthly') return { days: 0, months: 1, offsets: [0, 15] };
+  if (frequency === 'semimonthly') return { days: 0, months: 1 };
   const cadence = CADENCES.find((each) => each.frequency === frequency);
   if (!cadence) return null;
   const { months, period } = cadence;
-  return { days: months === 0 ? period : 0, months, offsets: [0] };
+  return { days: months === 0 ? period : 0, months };
 }
+
+/** Days from one of two due dates a month to the other; weekends move both. */
+const HALF_MONTH_DAYS = { min: 10, mean: 15, max: 21 } as const;
 
 interface DueStream {
   readonly status: StreamStatus;
@@ -32,19 +42,55 @@ export function listDueDates(stream: DueStream, to: CivilDate): CivilDate[] {
   if (nextOn === null || nextOn > to) return [];
   const step = stepOf(frequency);
   if (!step) return [nextOn];
-  const { days, months, offsets } = step;
-  // After a short month a later day is due again: Jan 31, Feb 28, Mar 31.
-  const isMonthEnd = nextOn === monthBounds(toMonth(nextOn)).to;
-  const dayOfMonth = isMonthEnd ? Math.max(dayOf(nextOn), dayOf(lastOn)) : dayOf(nextOn);
+  const { days, months } = step;
+  const starts = frequency === 'semimonthly' ? startsOfMonth(nextOn, lastOn) : [startOf(nextOn, lastOn)];
   const dates: CivilDate[] = [];
   for (let turn = 0; ; turn += 1) {
-    const turnDates = offsets.map((offset) => {
-      const on = addDays(nextOn, days * turn + offset);
-      return months === 0 ? on : addMonths(on, months * turn, offset === 0 ? dayOfMonth : dayOf(on));
-    });
+    const turnDates = starts.map(({ on, dayOfMonth }) =>
+      months === 0 ? addDays(on, days * turn) : addMonths(on, months * turn, dayOfMonth),
+    );
     dates.push(...turnDates.filter((on) => on <= to));
     if (turnDates.some((on) => on > to)) return dates;
   }
+}
+
+/** The first of several due dates, and the day of the month on which later ones are due if the month has it. */
+interface Start {
+  readonly on: CivilDate;
+  readonly dayOfMonth: number;
+}
+
+function startOf(nextOn: CivilDate, lastOn: CivilDate): Start {
+  // After a short month a later day is due again: Jan 31, Feb 28, Mar 31.
+  return {
+    on: nextOn,
+    dayOfMonth: isMonthEnd(nextOn) ? Math.max(dayOf(nextOn), dayOf(lastOn)) : dayOf(nextOn),
+  };
+}
+
+/**
+ * The next two due dates of a stream with two days a month. The second is on the last charge's day, or half a month
+ * after the first if the last charge was on the same day as the first.
+ */
+function startsOfMonth(nextOn: CivilDate, lastOn: CivilDate): readonly Start[] {
+  const first = { on: nextOn, dayOfMonth: halfMonthDay(nextOn) };
+  const dayOfMonth = halfMonthDay(lastOn);
+  let months = 1;
+  while (addMonths(lastOn, months, dayOfMonth) <= nextOn) months += 1;
+  const on = addMonths(lastOn, months, dayOfMonth);
+  const gap = daysBetween(nextOn, on);
+  if (gap >= HALF_MONTH_DAYS.min && gap <= HALF_MONTH_DAYS.max) return [first, { on, dayOfMonth }];
+  const half = addDays(nextOn, HALF_MONTH_DAYS.mean);
+  return [first, { on: half, dayOfMonth: dayOf(half) }];
+}
+
+/** Of two days a month, one at the end of a month is the last day of every month. */
+function halfMonthDay(on: CivilDate): number {
+  return isMonthEnd(on) ? 31 : dayOf(on);
+}
+
+function isMonthEnd(on: CivilDate): boolean {
+  return on === monthBounds(toMonth(on)).to;
 }
 
 /** Returns the expected amount without its sign; null for a trial, whose charges don't reveal the price. */

@@ -78,7 +78,7 @@ describe('the calendar', () => {
       '2026-12-16 Box',
       '2026-12-23 Box',
       '2026-12-30 Box',
-      '2026-12-30 Netflix',
+      '2026-12-31 Netflix',
     ]);
   });
 
