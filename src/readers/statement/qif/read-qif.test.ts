@@ -105,6 +105,20 @@ describe('QIF', () => {
     expect(content.warnings).toContainEqual({ code: 'splitsUnbalanced', values: { count: 1 } });
   });
 
+  it('reads amounts and splits with the decimals of the currency', () => {
+    const withSplits = (total: string, ...parts: readonly string[]) =>
+      ['!Type:Bank', 'D3/25/2024', `T${total}`, ...parts.map((part) => `$${part}`), '^'].join('\n');
+    const amounts = (text: string, currency: string) => {
+      const content = readQif(text, { currency });
+      expect(content.warnings.filter(({ code }) => code === 'splitsUnbalanced')).toEqual([]);
+      return rows(content).map(([, amountMinor]) => amountMinor);
+    };
+    expect(amounts(withSplits('-1.250'), 'KWD')).toEqual([-1250]);
+    expect(amounts(withSplits('-1.250', '-1.000', '-0.250'), 'KWD')).toEqual([-1250]);
+    expect(amounts(withSplits('-1.250'), 'EUR')).toEqual([-125_000]);
+    expect(amounts(withSplits('-3000', '-2000', '-1000'), 'JPY')).toEqual([-3000]);
+  });
+
   it('reads the opening balance as a balance, not as income', () => {
     const content = read([
       '!Type:Bank',

@@ -1,5 +1,6 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { type UserMessage, userMessage } from '#domain/messages/user-message.ts';
+import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   type DateOrder,
@@ -15,6 +16,7 @@ import {
   TOO_MANY_TRANSACTIONS,
 } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
+import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { decideDateOrder, readDate, type ScannedDate, scanDate } from '../values/date-text.ts';
 import { NO_ORIGINAL } from '../values/original-amounts.ts';
 import { NO_USER_ANNOTATIONS, type UserAnnotations } from '../values/user-annotations.ts';
@@ -63,7 +65,8 @@ class SectionReader {
 
   constructor(file: QifFile, sections: readonly QifSection[], options: ReadOptions) {
     const records = sections.flatMap((section) => section.records);
-    this.#amounts = AmountColumn.decide(amountTexts(records), 'group');
+    const whenOpen = currencyExponent(options.currency ?? UNKNOWN_CURRENCY) === 3 ? 'fraction' : 'group';
+    this.#amounts = AmountColumn.decide(amountTexts(records), whenOpen);
     const stated = file.dateOrder;
     const dates = records.flatMap((record) => scanDate(field(record, 'D') ?? '') ?? []);
     const known = stated ?? options.dateOrder ?? null;
@@ -127,7 +130,7 @@ class SectionReader {
     const currency = this.#options.currency ?? null;
     const amountMinor = this.#amounts.read(amountText, currency);
     if (amountMinor === null) return userMessage('notAnAmount', amountText.slice(0, 40));
-    this.#checkSplits(record, amountMinor);
+    this.#checkSplits(record, amountMinor, currency);
     const number = field(record, 'N');
     const memo = field(record, 'M');
     return {
@@ -146,10 +149,10 @@ class SectionReader {
     };
   }
 
-  #checkSplits(record: QifRecord, amountMinor: number): void {
+  #checkSplits(record: QifRecord, amountMinor: number, currency: CurrencyCode | null): void {
     const parts = record.fields.filter(([letter]) => letter === '$');
     if (parts.length === 0) return;
-    const sum = parts.reduce((total, [, text]) => total + (this.#amounts.read(text, null) ?? 0), 0);
+    const sum = parts.reduce((total, [, text]) => total + (this.#amounts.read(text, currency) ?? 0), 0);
     if (sum !== amountMinor) this.unbalancedSplits += 1;
   }
 }
