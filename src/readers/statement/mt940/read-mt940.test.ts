@@ -132,6 +132,12 @@ describe('MT940 as banks wrap it', () => {
     ]);
   });
 
+  it('leaves a note after the closing balance to the statement', () => {
+    const content = read([':61:240105D1,00NTRFNONREF', ':62F:C240105EUR99,00', ':86:Your next fee is due']);
+    expect(rows(content)).toMatchObject([{ amountMinor: -100, memo: null }]);
+    expect(rows(content)[0]?.description).not.toContain('fee');
+  });
+
   it('removes the currency from the account number', () => {
     const content = readMt940(':20:A\n:25:UBRTHUHB/123/HUF\n:60F:C180417HUF1,00\n:62F:C180417HUF1,00\n-', {});
     expect(content.accounts).toMatchObject([{ accountId: 'UBRTHUHB/123', transactions: [] }]);

@@ -87,7 +87,7 @@ function readEntries(
   fields.forEach((field, index) => {
     if (field.tag !== '61') return;
     const behind = fields.slice(index + 1, index + 3);
-    const end = behind.findIndex(({ tag }) => tag === '61');
+    const end = behind.findIndex(({ tag }) => tag !== '86' && tag !== 'NS');
     const belonging = end === -1 ? behind : behind.slice(0, end);
     const details =
       belonging.find((field) => field.tag === '86' && !isCodeAlone(field)) ??
