@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type {
-  FindingFacts,
-  KnownMatch,
-  KnownPlan,
-  KnownPromise,
-  KnownReceipt,
-  KnownTransaction,
+import {
+  type FindingFacts,
+  factDays,
+  indexFacts,
+  type KnownMatch,
+  type KnownPlan,
+  type KnownPromise,
+  type KnownReceipt,
+  type KnownTransaction,
 } from './facts.ts';
 import { findFindings } from './find-findings.ts';
 import type { FindingKind } from './finding.ts';
+import { returnWindows } from './purchase-deadlines.ts';
 
 const TODAY = '2026-11-21';
 
@@ -501,6 +504,44 @@ describe('after the purchase', () => {
         'return_window',
       ),
     ).toEqual([]);
+  });
+
+  it('reports a return deadline for the part that was not refunded, however the emails write the order', () => {
+    const order = mail('r', '2026-10-20', 50_000, { orderId: '112-77' });
+    const refund = (id: string, totalMinor: number | null, more: Partial<KnownReceipt> = {}) => ({
+      ...mail(id, '2026-11-01', 0, { kind: 'refund', orderId: '#112-77', ...more }),
+      totalMinor,
+    });
+    const windows = (...refunds: readonly KnownReceipt[]) =>
+      found({ receipts: [order, ...refunds] }, 'return_window').map(({ amountMinor }) => amountMinor);
+    expect(windows()).toEqual([50_000]);
+    expect(windows(refund('a', 2_000))).toEqual([48_000]);
+    expect(windows(refund('a', 2_000), refund('b', 48_000))).toEqual([]);
+    expect(windows(refund('a', 50_000))).toEqual([]);
+    // What is left of it isn't worth a return, or is unknown.
+    expect(windows(refund('a', 49_500))).toEqual([]);
+    expect(windows(refund('a', null))).toEqual([]);
+    expect(windows(refund('a', 2_000, { currency: 'EUR' }))).toEqual([]);
+    expect(windows(refund('a', 50_000, { merchantKey: 'other' }))).toEqual([50_000]);
+    const parcel = mail('s', '2026-10-25', 0, { kind: 'shipping', orderId: '11277' });
+    expect(found({ receipts: [order, parcel] }, 'return_window')).toMatchObject([{ on: '2026-11-24' }]);
+  });
+
+  it('reads the emails once, however many orders there are', () => {
+    let reads = 0;
+    const parcels = Array.from({ length: 400 }, (_, at) => ({
+      ...mail(`s${at}`, '2026-10-25', 0, { kind: 'shipping' }),
+      get orderId() {
+        reads += 1;
+        return `A-${at}`;
+      },
+    }));
+    const orders = Array.from({ length: 400 }, (_, at) =>
+      mail(`r${at}`, '2026-10-20', 6_000, { orderId: `A-${at}` }),
+    );
+    const known = facts({ receipts: [...orders, ...parcels] });
+    expect(returnWindows(indexFacts(known, factDays(known)))).toHaveLength(400);
+    expect(reads).toBeLessThan(4_000);
   });
 
   it('reports the balance of a partly used gift card', () => {

@@ -1,13 +1,18 @@
 import { normalizeOrderNumber } from '../matching/words/normalize-text.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 
-/** True if two emails belong to one order: same merchant and same order number, in any format. */
-export function isSameOrder(
-  a: Pick<KnownReceipt, 'merchantKey' | 'orderId'>,
-  b: Pick<KnownReceipt, 'merchantKey' | 'orderId'>,
-): boolean {
-  const code = normalizeOrderNumber(a.orderId ?? '');
-  return code !== '' && a.merchantKey === b.merchantKey && code === normalizeOrderNumber(b.orderId ?? '');
+type Ordered = Pick<KnownReceipt, 'merchantKey' | 'orderId'>;
+
+/** Returns a key equal for all emails of one order: same merchant and same order number, in any format. */
+export function orderKey({ merchantKey, orderId }: Ordered): string | null {
+  const code = normalizeOrderNumber(orderId ?? '');
+  return code === '' ? null : `${merchantKey}|${code}`;
+}
+
+/** True if two emails belong to one order. */
+export function isSameOrder(a: Ordered, b: Ordered): boolean {
+  const key = orderKey(a);
+  return key !== null && key === orderKey(b);
 }
 
 /** Returns the emails of one kind about the same order as another email. */

@@ -5,6 +5,7 @@ import { type PurchaseDeadline, resolvePurchaseDeadlines } from '../receipts/pur
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { isAllGiftCards } from './gift-card-balances.ts';
+import { orderKey } from './order-facts.ts';
 
 /** Days before the deadline at which it is reported. */
 const AHEAD_DAYS: Readonly<Record<DeadlineKind, number>> = { return: 7, warranty: 30 };
@@ -28,26 +29,49 @@ export function warrantyEnds(facts: IndexedFacts): Finding[] {
 }
 
 function findingsOf(facts: IndexedFacts, kind: DeadlineKind): Finding[] {
-  const returned = new Set(
-    facts.receipts.flatMap((receipt) =>
-      receipt.kind === 'refund' && receipt.orderId ? [orderKey(receipt)] : [],
-    ),
+  const parcels = newestParcels(facts.receipts);
+  const refunds = Map.groupBy(
+    facts.receipts.filter((receipt) => receipt.kind === 'refund'),
+    orderKey,
   );
   return facts.receipts.flatMap((receipt) => {
-    const { totalMinor, currency } = receipt;
-    if (!totalMinor || currency === null || returned.has(orderKey(receipt))) return [];
-    if (isAllGiftCards(receipt)) return [];
-    const parcelOn = receipt.kind === 'purchase' ? parcelDay(facts, receipt) : null;
+    const totalMinor = keptMinor(receipt, refunds);
+    if (totalMinor <= 0 || isAllGiftCards(receipt)) return [];
+    const parcelOn = receipt.kind === 'purchase' ? (parcels.get(orderKey(receipt)) ?? null) : null;
     const clock = resolvePurchaseDeadlines({
       ...receipt,
       parcelOn,
       userDeadlines: receipt.userDeadlines ?? {},
     }).find(({ clock }) => clock === kind);
-    const isWorth = totalMinor >= UNITS_MIN[kind] * 10 ** currencyExponent(currency);
+    const isWorth = totalMinor >= UNITS_MIN[kind] * 10 ** currencyExponent(receipt.currency ?? '');
     if (!clock?.untilOn || (!clock.isOwn && !isWorth)) return [];
     if (clock.untilOn < facts.today || clock.untilOn > addDays(facts.today, AHEAD_DAYS[kind])) return [];
-    return [findingOf(facts, receipt, clock.untilOn, clock, parcelOn)];
+    return [findingOf(facts, { ...receipt, totalMinor }, clock.untilOn, clock, parcelOn)];
   });
+}
+
+/** The part of a receipt's total that its order's refunds left; 0 if that is unknown. */
+function keptMinor(
+  receipt: KnownReceipt,
+  refunds: ReadonlyMap<string | null, readonly KnownReceipt[]>,
+): number {
+  const { totalMinor, currency } = receipt;
+  if (totalMinor === null || currency === null) return 0;
+  const key = orderKey(receipt);
+  const ofOrder = key === null ? [] : (refunds.get(key) ?? []);
+  // A refund without an amount or in another currency may be that of the complete order.
+  if (ofOrder.some((refund) => refund.totalMinor === null || refund.currency !== currency)) return 0;
+  return ofOrder.reduce((rest, refund) => rest - (refund.totalMinor ?? 0), totalMinor);
+}
+
+/** Date of each order's newest shipping email. */
+function newestParcels(receipts: readonly KnownReceipt[]): ReadonlyMap<string | null, CivilDate> {
+  const newest = new Map<string, CivilDate>();
+  for (const receipt of receipts) {
+    const key = receipt.kind === 'shipping' ? orderKey(receipt) : null;
+    if (key !== null && receipt.purchasedOn > (newest.get(key) ?? '')) newest.set(key, receipt.purchasedOn);
+  }
+  return newest;
 }
 
 function findingOf(
@@ -69,20 +93,4 @@ function findingOf(
     planId: null,
     facts: { days: ruleDays, isFromParcel: parcelOn === null ? 0 : 1, isOwn: isOwn ? 1 : 0 },
   };
-}
-
-/** Date of an order's newest shipping email; null if there is none. */
-function parcelDay(facts: IndexedFacts, receipt: KnownReceipt): CivilDate | null {
-  if (receipt.orderId === null) return null;
-  return (
-    facts.receipts
-      .filter((other) => other.kind === 'shipping' && orderKey(other) === orderKey(receipt))
-      .map((other) => other.purchasedOn)
-      .sort()
-      .at(-1) ?? null
-  );
-}
-
-function orderKey(receipt: KnownReceipt): string {
-  return `${receipt.merchantKey}|${receipt.orderId ?? ''}`;
 }
