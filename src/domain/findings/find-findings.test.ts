@@ -407,6 +407,9 @@ describe('plans', () => {
   });
   const bill = (id: string, on: string, totalMinor: number, more: Partial<KnownReceipt> = {}) =>
     mail(id, on, totalMinor, { kind: 'subscription', ...more });
+  const item = (name: string) => ({ items: [{ name, amountMinor: null }] });
+  const keysOf = (kind: FindingKind, ...receipts: readonly KnownReceipt[]) =>
+    found({ receipts }, kind).map(({ receiptIds }) => receiptIds[0]);
 
   it('with a price rise include both receipts and the cause', () => {
     const cause = (before: Partial<KnownReceipt>, after: Partial<KnownReceipt>) =>
@@ -427,7 +430,6 @@ describe('plans', () => {
     });
     expect(cause({}, { taxMinor: 300 })?.facts.cause).toBe('tax');
     expect(cause({ currency: 'EUR' }, {})).toBeUndefined();
-    const item = (name: string) => ({ items: [{ name, amountMinor: null }] });
     expect(cause(item('Basic'), item('Family'))).toBeUndefined();
     expect(cause(item('Basic, Sep 2026'), item('Basic, Oct 2026'))?.facts.cause).toBe('price');
     expect(found({ transactions, plans: [rise] }, 'price_up')).toMatchObject([
@@ -454,6 +456,37 @@ describe('plans', () => {
     expect(
       found({ receipts: [bill('r', '2026-11-10', 0, { trialEndsOn: '2026-12-24' })] }, 'trial_ends'),
     ).toEqual([]);
+  });
+
+  it('on trial at one merchant are told apart by their items', () => {
+    const calm = bill('a', '2026-11-10', 0, { trialEndsOn: '2026-11-24', ...item('Calm') });
+    const strava = bill('b', '2026-11-15', 0, { trialEndsOn: '2026-12-20', ...item('Strava') });
+    expect(keysOf('trial_ends', calm, strava)).toEqual(['a']);
+    expect(keysOf('trial_ends', calm, { ...strava, items: [] })).toEqual([]);
+    expect(keysOf('trial_ends', calm, { ...strava, ...item('Calm, Dec 2026') })).toEqual([]);
+    // A trial that is over says nothing about another.
+    expect(keysOf('trial_ends', calm, { ...strava, items: [], trialEndsOn: '2026-11-18' })).toEqual(['a']);
+    const paid = bill('p', '2026-11-16', 999, item('Strava'));
+    expect(keysOf('trial_ends', calm, paid)).toEqual(['a']);
+    expect(keysOf('trial_ends', calm, { ...paid, ...item('Calm') })).toEqual([]);
+    expect(keysOf('trial_ends', calm, { ...paid, items: [] })).toEqual([]);
+  });
+
+  it('on trial in two emails of one day are reported once, in any order', () => {
+    const one = bill('a', '2026-11-10', 0, { trialEndsOn: '2026-11-24' });
+    const other = { ...one, id: 'b' };
+    expect(keysOf('trial_ends', one, other)).toEqual(['b']);
+    expect(keysOf('trial_ends', other, one)).toEqual(['b']);
+  });
+
+  it('that renew yearly are reported despite a newer monthly receipt of the merchant', () => {
+    const yearly = bill('y', '2025-11-28', 9_900, { nextRenewalOn: '2026-11-28' });
+    const monthly = bill('m', '2026-11-01', 900, { nextRenewalOn: '2026-12-01' });
+    expect(keysOf('renewal_due', yearly, monthly)).toEqual(['y']);
+    const renewed = bill('n', '2026-11-18', 9_900, { nextRenewalOn: '2027-11-28' });
+    expect(keysOf('renewal_due', yearly, renewed)).toEqual([]);
+    const two = [{ ...yearly, ...item('Calm') }, { ...yearly, id: 'z', ...item('Strava') }];
+    expect(new Set(found({ receipts: two }, 'renewal_due').map(({ key }) => key)).size).toBe(2);
   });
 
   it('that renew yearly are reported from emails or charges; monthly ones are not', () => {

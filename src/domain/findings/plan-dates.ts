@@ -3,6 +3,7 @@ import { isRunningStatus } from '../recurring/running.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { statedMinor } from './order-facts.ts';
+import { isSamePlan, planName } from './same-plan.ts';
 
 /** Trials and renewals are reported this many days ahead. */
 const AHEAD_DAYS = 14;
@@ -12,9 +13,10 @@ const RARE: ReadonlySet<string> = new Set(['quarterly', 'semiannually', 'annuall
 
 /** Finds trials that end soon, known from the sign-up email before any charge. */
 export function trialEnds(facts: IndexedFacts): Finding[] {
-  return newestOfEach(facts.receipts.filter((receipt) => receipt.trialEndsOn !== null)).flatMap((receipt) => {
+  const running = facts.receipts.filter(({ trialEndsOn }) => trialEndsOn !== null && trialEndsOn >= facts.today);
+  return newestOfEach(running).flatMap((receipt) => {
     const on = receipt.trialEndsOn ?? receipt.purchasedOn;
-    if (on < facts.today || on > addDays(facts.today, AHEAD_DAYS)) return [];
+    if (on > addDays(facts.today, AHEAD_DAYS)) return [];
     if (isCancelled(receipt, facts) || isConverted(receipt, facts)) return [];
     return [planDate('trial_ends', receipt, on)];
   });
@@ -23,14 +25,17 @@ export function trialEnds(facts: IndexedFacts): Finding[] {
 /** Finds upcoming renewals, from the email that states them or from the schedule of the charges. */
 export function renewalsDue(facts: IndexedFacts): Finding[] {
   const until = addDays(facts.today, AHEAD_DAYS);
-  const stated = newestOfEach(facts.receipts.filter((receipt) => receipt.nextRenewalOn !== null)).flatMap(
-    (receipt) => {
-      const on = receipt.nextRenewalOn ?? receipt.purchasedOn;
-      if (on < facts.today || on > until || isCancelled(receipt, facts)) return [];
-      if (receipt.trialEndsOn !== null || daysBetween(receipt.purchasedOn, on) < RARE_DAYS) return [];
-      return [planDate('renewal_due', receipt, on)];
-    },
+  const rare = facts.receipts.filter(
+    ({ nextRenewalOn, trialEndsOn, purchasedOn }) =>
+      nextRenewalOn !== null &&
+      nextRenewalOn >= facts.today &&
+      trialEndsOn === null &&
+      daysBetween(purchasedOn, nextRenewalOn) >= RARE_DAYS,
   );
+  const stated = newestOfEach(rare).flatMap((receipt) => {
+    const on = receipt.nextRenewalOn ?? receipt.purchasedOn;
+    return on > until || isCancelled(receipt, facts) ? [] : [planDate('renewal_due', receipt, on)];
+  });
   const known = new Set(
     stated.map((finding) => facts.receiptById.get(finding.receiptIds[0] ?? '')?.merchantKey),
   );
@@ -67,7 +72,7 @@ export function renewalsDue(facts: IndexedFacts): Finding[] {
 function planDate(kind: 'trial_ends' | 'renewal_due', receipt: KnownReceipt, on: string): Finding {
   return {
     kind,
-    key: kind === 'trial_ends' ? receipt.id : `${receipt.merchantKey}|${on.slice(0, 7)}`,
+    key: kind === 'trial_ends' ? receipt.id : renewalKey(receipt, on),
     on,
     merchant: receipt.merchant ?? '',
     amountMinor: receipt.totalMinor ? receipt.totalMinor : null,
@@ -79,15 +84,28 @@ function planDate(kind: 'trial_ends' | 'renewal_due', receipt: KnownReceipt, on:
   };
 }
 
-/** Keeps the newest email of each merchant: a renewed subscription has a new date. */
+/** A key is indexed, so it must be short. */
+const KEY_NAME_MAX = 100;
+
+/** Subscriptions of one merchant that renew in one month are told apart by their items. */
+function renewalKey(receipt: KnownReceipt, on: string): string {
+  const name = [...planName(receipt)].slice(0, KEY_NAME_MAX).join('');
+  return [receipt.merchantKey, on.slice(0, 7), ...(name === '' ? [] : [name])].join('|');
+}
+
+/** Keeps the newest email of each subscription: a renewed one has a new date. */
 function newestOfEach(receipts: readonly KnownReceipt[]): KnownReceipt[] {
-  const newest = new Map<string, KnownReceipt>();
-  for (const receipt of receipts) {
-    const key = receipt.merchantKey || receipt.id;
-    const known = newest.get(key);
-    if (!known || receipt.purchasedOn > known.purchasedOn) newest.set(key, receipt);
-  }
-  return [...newest.values()];
+  const ofMerchant = Map.groupBy(receipts, ({ merchantKey, id }) => merchantKey || id);
+  return receipts.filter(
+    (receipt) =>
+      !ofMerchant
+        .get(receipt.merchantKey)
+        ?.some((other) => isNewer(other, receipt) && isSamePlan(other, receipt)),
+  );
+}
+
+function isNewer(a: KnownReceipt, b: KnownReceipt): boolean {
+  return a.purchasedOn > b.purchasedOn || (a.purchasedOn === b.purchasedOn && a.id > b.id);
 }
 
 /** True if the subscription has been paid since, so the trial has ended early. */
@@ -98,7 +116,8 @@ function isConverted(trial: KnownReceipt, facts: IndexedFacts): boolean {
       receipt.merchantKey === trial.merchantKey &&
       receipt.purchasedOn > trial.purchasedOn &&
       receipt.trialEndsOn === null &&
-      statedMinor(receipt) > 0,
+      statedMinor(receipt) > 0 &&
+      isSamePlan(receipt, trial),
   );
 }
 

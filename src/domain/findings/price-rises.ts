@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { IndexedFacts, KnownPlan, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { isSamePlan } from './same-plan.ts';
 
 const REPORTED_DAYS = 90;
 
@@ -88,20 +89,5 @@ export function detectRiseCause(before: KnownReceipt | null, after: KnownReceipt
   if (before.totalMinor === after.totalMinor) return 'currency';
   const net = (receipt: KnownReceipt) => (receipt.totalMinor ?? 0) - (receipt.taxMinor ?? 0);
   if (net(before) === net(after)) return 'tax';
-  const names = (receipt: KnownReceipt) =>
-    receipt.items
-      .map((item) => plainName(item.name))
-      .sort()
-      .join('|');
-  const isOther = before.items.length > 0 && after.items.length > 0 && names(before) !== names(after);
-  return isOther ? 'plan' : 'price';
-}
-
-/** Item name without dates and numbers, which change monthly while the plan does not. */
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d+|[^\p{L}\s]/giu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return isSamePlan(before, after) ? 'price' : 'plan';
 }
