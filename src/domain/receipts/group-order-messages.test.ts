@@ -40,6 +40,17 @@ test('a payment email repeats a purchase without a number, and each purchase is 
   ]);
 });
 
+test('equal refunds of one order are one refund only within twenty days', () => {
+  const refund = (id: string, purchasedOn: string) => ({ ...mail(id, 1), kind: 'refund' as const, purchasedOn });
+  const groupsOf = (...days: readonly string[]) =>
+    groupOrderMessages(
+      days.map((on) => refund(on, on)),
+      true,
+    ).map(({ leadingId, otherIds }) => [leadingId, ...otherIds]);
+  expect(groupsOf('2026-03-01', '2026-03-21')).toEqual([['2026-03-01', '2026-03-21']]);
+  expect(groupsOf('2026-03-01', '2026-05-15')).toEqual([['2026-03-01'], ['2026-05-15']]);
+});
+
 const DAY = 24 * 3_600_000;
 
 test('a confident payment email that agrees makes the merchant’s low-confidence email represent the purchase', () => {

@@ -36,7 +36,10 @@ export interface OrderGroup {
   readonly isProvenByPayment: boolean;
 }
 
-/** A store may reuse a number years apart; a subscription repeats its number every month. */
+/**
+ * A store may reuse a number years apart; a subscription repeats its number every month, and an order may have several
+ * equal refunds.
+ */
 const SAME_ORDER_DAYS = 180;
 const SAME_CHARGE_DAYS = 20;
 
@@ -74,9 +77,9 @@ function belongsToGroup(message: OrderMessage, group: readonly OrderMessage[], h
   const [first] = group;
   if (!first || message.standsAlone || first.standsAlone) return false;
   if (!hasOrderId) return message.isForward || (message.isPayment && !group.some((other) => other.isPayment));
-  const isPlan = message.kind === 'subscription' || first.kind === 'subscription';
+  const mayRepeat = [message.kind, first.kind].some((kind) => kind === 'subscription' || kind === 'refund');
   const days = Math.abs(daysBetween(first.purchasedOn, message.purchasedOn));
-  return days <= (isPlan ? SAME_CHARGE_DAYS : SAME_ORDER_DAYS);
+  return days <= (mayRepeat ? SAME_CHARGE_DAYS : SAME_ORDER_DAYS);
 }
 
 function isProvenByPayment(message: OrderMessage, group: readonly OrderMessage[]): boolean {
