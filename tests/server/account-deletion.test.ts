@@ -272,9 +272,10 @@ describe('removing sandbox data', () => {
     expect((await bank.calls('/item/remove')).some((call) => call.status === 200)).toBe(true);
     const { rows } = await product().admin.query(
       `select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int
-        from app.day_totals where user_id = $1 and is_sandbox and transaction_count <> 0) as days`,
+        from app.day_totals where user_id = $1 and is_sandbox and transaction_count <> 0) as days, (select
+        count(*)::int from sys.mail_watches where user_id = $1) as watches`,
       [person.userId],
     );
-    expect(rows[0]).toEqual({ receipts: 0, days: 0 });
+    expect(rows[0]).toEqual({ receipts: 0, days: 0, watches: 0 });
   }, 60_000);
 });

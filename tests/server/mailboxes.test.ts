@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
@@ -29,6 +30,9 @@ const received = async (command: string) => {
   const calls = member(await script({ op: 'calls' }), 'calls');
   return (Array.isArray(calls) ? calls : []).filter((call) => member(call, 'command') === command).length;
 };
+/** The users whose mailboxes are being watched. */
+const idlers = async () =>
+  z.object({ users: z.array(z.string()) }).parse(await script({ op: 'idlers' })).users;
 
 /** A plain-text receipt with a separate order. */
 function receipt(): string {
@@ -146,6 +150,29 @@ describe('an IMAP mailbox', () => {
     await waitFor('the mail', async () =>
       (await allEmails(person)).some((email) => email.subject === `Your order LT-${order}`),
     );
+  });
+
+  it('signs out of the server while it is paused, and waits for new email again afterward', async () => {
+    const { mailboxId } = await connect(NOOR);
+    await waitFor('the watch', async () => (await idlers()).length === 1);
+    const pause = (isPaused: boolean) =>
+      person.call('updateMailbox', { params: { mailboxId }, body: { isPaused } });
+    await pause(true);
+    await waitFor('the watch to end', async () => (await idlers()).length === 0, 5_000);
+    await pause(false);
+    await waitFor('the next watch', async () => (await idlers()).length === 1, 5_000);
+  });
+
+  it('waits for new email with the new password once it changed', async () => {
+    await connect(NOOR);
+    await waitFor('the watch', async () => (await idlers()).length === 1);
+    await waitUntilIdle(product(), person.userId);
+    await script({ op: 'setPassword', user: NOOR, password: 'changed' });
+    const idles = await received('IDLE');
+    await person.call('connectImap', { body: { ...signInTo(NOOR), password: 'changed' } });
+    await waitUntilIdle(product(), person.userId);
+    const watched = async () => (await idlers()).length === 1 && (await received('IDLE')) > idles;
+    await waitFor('the next watch', watched, 5_000);
   });
 
   it('stores no password that has not worked, none in clear text, and explains errors', async () => {

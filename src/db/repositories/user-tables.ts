@@ -2,6 +2,7 @@ import type { TableSize } from '#domain/people/stored-kinds.ts';
 import type { Queryable, UserDb } from '../pool.ts';
 import { deleteProviderItems } from './bank-connections.ts';
 import { deleteMailboxHistory } from './history.ts';
+import { deleteWatch } from './mail/mail-watches.ts';
 import { requestFullMatching } from './matching/match-states.ts';
 import { deleteSchedule } from './schedules.ts';
 import { deleteSharedNames } from './shared-names.ts';
@@ -51,7 +52,10 @@ export async function deleteSandboxData(db: UserDb): Promise<void> {
   await requestFullMatching(db);
   for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
     await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
-  for (const id of ids) await deleteSchedule(db, db.userId, id);
+  for (const id of ids) {
+    await deleteSchedule(db, db.userId, id);
+    await deleteWatch(db, db.userId, id);
+  }
   await deleteProviderItems(db, ids);
 }
 

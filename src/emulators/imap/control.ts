@@ -25,6 +25,7 @@ const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('without'), capabilities: z.array(z.string()) }),
   z.strictObject({ op: z.literal('fail'), ...faultSchema.shape }),
   z.strictObject({ op: z.literal('clearFaults') }),
+  z.strictObject({ op: z.literal('idlers') }),
   z.strictObject({ op: z.literal('calls'), clear: z.boolean().default(false) }),
 ]);
 
@@ -68,6 +69,8 @@ function run(operation: Operation, tools: ControlTools): object {
     case 'clearFaults':
       tools.faults.clear();
       return { ok: true };
+    case 'idlers':
+      return { users: [...tools.sessions].flatMap((session) => session.idleUser() ?? []) };
     case 'calls': {
       const calls = [...tools.calls];
       if (operation.clear) tools.calls.length = 0;

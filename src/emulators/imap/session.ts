@@ -18,6 +18,8 @@ export interface Session {
   notify(): void;
   /** Closes the session with BYE if it has this folder open. */
   dismiss(user: string, folder: string): void;
+  /** The signed-in user while the client waits for news of its folder. */
+  idleUser(): string | null;
   close(): void;
 }
 
@@ -73,6 +75,7 @@ export function openSession(first: Socket, options: SessionOptions): Session {
     notify: () => {
       if (talk.isIdling) for (const line of listChanges(talk)) talk.send(line);
     },
+    idleUser: () => (talk.isIdling ? (talk.account?.user ?? null) : null),
     dismiss(user, folder) {
       if (talk.account?.user !== user || talk.view?.folder.name !== folder) return;
       talk.send('* BYE the folder was rebuilt\r\n');

@@ -1,6 +1,6 @@
-import { leaseWatches, releaseWatches } from '#db/repositories/mail/mail-watches.ts';
+import { leaseWatches, releaseWatches, type WatchedMailbox } from '#db/repositories/mail/mail-watches.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
-import type { MailWatch } from '#ports/mail-provider.ts';
+import type { MailboxAccess, MailWatch } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { sourceOf } from '../lib/mail-sources.ts';
 import type { Services } from '../lib/services.ts';
@@ -19,8 +19,14 @@ export interface MailboxWatcher {
   stop(): Promise<void>;
 }
 
+interface OpenWatch {
+  readonly watch: MailWatch;
+  /** The access it signed in with. */
+  readonly secret: string;
+}
+
 interface WatchState {
-  readonly watch: MailWatch | null;
+  readonly open: OpenWatch | null;
   /** After a failure: the time of the next attempt and the last backoff. */
   readonly again: { readonly at: number; readonly pauseMs: number } | null;
 }
@@ -32,7 +38,7 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
   let work: Promise<void> = Promise.resolve();
   const updateOnce = () => watchLeased(services, holder, watches, () => isStopped);
   const look = (mailboxId?: string) => {
-    if (mailboxId !== undefined && !watches.get(mailboxId)?.watch) watches.delete(mailboxId);
+    if (mailboxId !== undefined && !watches.get(mailboxId)?.open) watches.delete(mailboxId);
     work = work.then(updateOnce).catch((error: unknown) => services.logger.warn({ error }, 'mail watches'));
   };
   const timer = setInterval(() => look(), LOOK_EVERY_MS);
@@ -44,14 +50,14 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
       isStopped = true;
       clearInterval(timer);
       await work;
-      for (const state of watches.values()) state.watch?.close();
+      for (const state of watches.values()) state.open?.watch.close();
       watches.clear();
       await releaseWatches(services.db.system, holder).catch(() => undefined);
     },
   };
 }
 
-/** Starts watching mailboxes leased by this process and stops watching the others. */
+/** Updates the watches of the mailboxes leased by this process, and stops watching the others. */
 async function watchLeased(
   services: Services,
   holder: string,
@@ -65,25 +71,46 @@ async function watchLeased(
   for (const [mailboxId, state] of watches) {
     if (mine.has(mailboxId)) continue;
     watches.delete(mailboxId);
-    state.watch?.close();
+    state.open?.watch.close();
   }
-  for (const { userId, mailboxId } of leased) {
-    const state = watches.get(mailboxId);
-    if (state?.watch || (state?.again && state.again.at > now.getTime())) continue;
-    const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-    const isOpen = mailbox?.status === 'healthy' && !mailbox.isPaused;
-    const source = isOpen ? sourceOf(services, userId, mailbox) : null;
-    const { imap } = services.mail;
-    if (!source || !imap || isStopped()) continue;
-    const watch = imap.watch(source.access, {
-      onNewMail: () =>
-        void services.jobs
-          .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
-          .catch(() => undefined),
-      onSent: (call) => void services.traffic.record(userId, [call]),
-    });
-    listen(services, watches, mailboxId, watch, state?.again?.pauseMs ?? 0);
+  for (const mailbox of leased) if (!isStopped()) await updateWatch(services, watches, mailbox);
+}
+
+/** Watches a mailbox while it is to be read, with its current access. */
+async function updateWatch(
+  services: Services,
+  watches: Map<string, WatchState>,
+  { userId, mailboxId }: WatchedMailbox,
+): Promise<void> {
+  const { open, again } = watches.get(mailboxId) ?? { open: null, again: null };
+  if (again && again.at > services.clock.now().getTime()) return;
+  const access = await readAccess(services, userId, mailboxId);
+  if (open) {
+    if (open.secret === access?.secret) return;
+    watches.delete(mailboxId);
+    open.watch.close();
   }
+  const { imap } = services.mail;
+  if (!access || !imap) return;
+  const watch = imap.watch(access, {
+    onNewMail: () =>
+      void services.jobs
+        .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
+        .catch(() => undefined),
+    onSent: (call) => void services.traffic.record(userId, [call]),
+  });
+  listen(services, watches, mailboxId, { watch, secret: access.secret }, again?.pauseMs ?? 0);
+}
+
+/** The access to a mailbox; null if it is not to be read. */
+async function readAccess(
+  services: Services,
+  userId: string,
+  mailboxId: string,
+): Promise<MailboxAccess | null> {
+  const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
+  const isRead = mailbox?.status === 'healthy' && !mailbox.isPaused;
+  return isRead ? (sourceOf(services, userId, mailbox)?.access ?? null) : null;
 }
 
 /** Runs a watch until it ends, then backs off from that mailbox. */
@@ -91,19 +118,19 @@ function listen(
   { clock }: Services,
   watches: Map<string, WatchState>,
   mailboxId: string,
-  watch: MailWatch,
+  open: OpenWatch,
   pauseMs: number,
 ): void {
   const startedAt = clock.now().getTime();
-  watches.set(mailboxId, { watch, again: null });
-  void watch.ended
+  watches.set(mailboxId, { open, again: null });
+  void open.watch.ended
     .catch((error: unknown) => (error instanceof ProviderFailure ? error : null))
     .then((failure) => {
-      if (watches.get(mailboxId)?.watch !== watch) return;
+      if (watches.get(mailboxId)?.open !== open) return;
       const now = clock.now().getTime();
       const wasStable = now - startedAt > LONGEST_PAUSE_MS;
       const next = pauseAfter(failure?.code ?? '', failure?.kind ?? '', wasStable ? 0 : pauseMs);
-      watches.set(mailboxId, { watch: null, again: { at: now + next, pauseMs: next } });
+      watches.set(mailboxId, { open: null, again: { at: now + next, pauseMs: next } });
     });
 }
 

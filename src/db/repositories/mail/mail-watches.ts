@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Uuid } from '../../pool.ts';
 
-interface WatchedMailbox {
+export interface WatchedMailbox {
   readonly userId: Uuid;
   readonly mailboxId: Uuid;
 }

@@ -5,6 +5,7 @@ import { getLocalDay } from '#db/repositories/user-dates.ts';
 import { rangeStart } from '#domain/syncing/mailbox-range.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce } from '../../lib/announce.ts';
+import { publishEvent } from '../../lib/events.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
@@ -37,6 +38,7 @@ export async function updateMailbox(
     const staysPaused = isPaused ?? mailbox.isPaused;
     if (staysPaused) await deleteSchedule(db, userId, id);
     else await scheduleNext(db, userId, 'mail', id, now);
+    await publishEvent(db, userId, { kind: 'mailbox', mailboxId: id });
     return !staysPaused && mailbox.status === 'healthy';
   });
   if (reads) await services.jobs.send('mail-sync', id, { userId, mailboxId: id }, { isUrgent: true });
