@@ -97,6 +97,19 @@ test('a sync that the provider rejects shows Sync Failed and the reason everywhe
   await expect(main.getByRole('button', { name: 'Reconnect' })).toBeVisible();
 });
 
+test('a request that failed is forgotten when a later sync completes', async ({ page }) => {
+  await connectMailByApi(page.request, SAM);
+  await page.route('**/v1/gmail/sync-request', (route) => route.abort());
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sync Gmail' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sync Failed')).toBeVisible();
+  // As the schedule does.
+  await call(page.request, 'requestGmailSync');
+  await expect(main.getByText('Sync Complete!')).toBeVisible();
+  await expect(main.getByText('Sync Failed')).toHaveCount(0);
+});
+
 test('disconnecting asks first; no keeps the mailbox, yes deletes it', async ({ page }) => {
   await connectMailByApi(page.request, SAM);
   await page.goto('/settings');

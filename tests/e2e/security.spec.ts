@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stepOf, totpCode } from '../../src/adapters/identity/local/factors/totp.ts';
 import { signInByApi } from './lib/people.ts';
 import { PASSWORD, signIn } from './lib/person.ts';
@@ -16,6 +16,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const errorIn = (dialog: Locator) => dialog.getByRole('alert').filter({ hasText: /./ });
 
 test.describe('devices and password', () => {
   test('another device is signed out from here, and a new password signs out the rest', async ({
@@ -133,11 +134,27 @@ test.describe('passkeys', () => {
     await openAccount(page);
     await button(page, 'Add passkey').click();
     const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+    await page.route('**/security/passkey*', (route) => route.abort());
+    await adding.getByRole('button', { name: 'Continue' }).click();
+    await expect(errorIn(adding)).toBeVisible();
+    await adding.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute('**/security/passkey*');
+    await button(page, 'Add passkey').click();
+    await expect(adding.getByLabel('Name')).toBeVisible();
+    await expect(errorIn(adding)).toHaveCount(0);
     await adding.getByLabel('Name').fill('Test laptop');
     await adding.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Passkey added.')).toBeVisible();
     await button(page, 'Rename Test laptop').click();
     const renaming = page.getByRole('dialog', { name: 'Rename passkey' });
+    await page.route('**/security/passkeys/*', (route) => route.abort());
+    await renaming.getByRole('button', { name: 'Save' }).click();
+    await expect(errorIn(renaming)).toBeVisible();
+    await renaming.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute('**/security/passkeys/*');
+    await button(page, 'Rename Test laptop').click();
+    await expect(renaming.getByLabel('Name')).toBeVisible();
+    await expect(errorIn(renaming)).toHaveCount(0);
     await renaming.getByLabel('Name').fill('Work laptop');
     await renaming.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Work laptop')).toBeVisible();

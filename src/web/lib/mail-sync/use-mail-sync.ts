@@ -34,8 +34,15 @@ export function useMailSync(): MailSyncControl {
     onMutate: () => {
       // The sync appears shortly after the request is sent; fetch it without waiting for the response.
       window.setTimeout(() => void client.invalidateQueries({ queryKey: queryKeyOf('getGmailSync') }), 250);
+      return { runIdBefore: sync?.runId };
     },
   });
+  const { mutate, reset } = request;
+  // A sync that runs, or ran since the failed request, says more than the request.
+  const isOutdated = request.isError && (isInProgress(sync) || sync?.runId !== request.context?.runIdBefore);
+  useEffect(() => {
+    if (isOutdated) reset();
+  }, [isOutdated, reset]);
   const isRunning = request.isPending || isInProgress(sync);
 
   const furthest = useRef(0);
@@ -49,13 +56,13 @@ export function useMailSync(): MailSyncControl {
     wasRunning.current = isRunning;
   }, [isRunning, client]);
 
-  const { mutate } = request;
   const start = useCallback(() => mutate(), [mutate]);
-  const failureMessage = request.isError
-    ? errorMessage(request.error, texts.failed.unknown)
-    : sync?.state === 'FAILED'
-      ? sync.error || texts.failed.unknown
-      : null;
+  const failureMessage =
+    request.isError && !isOutdated
+      ? errorMessage(request.error, texts.failed.unknown)
+      : sync?.state === 'FAILED'
+        ? sync.error || texts.failed.unknown
+        : null;
   return {
     sync,
     isRunning,

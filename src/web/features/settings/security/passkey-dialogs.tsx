@@ -15,8 +15,16 @@ interface AddPasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names a new passkey; the browser then creates it in its own dialog. */
 export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.passkeys.addTitle}>
+      <AddPasskey onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Names a new passkey; the browser then creates it in its own dialog. */
+function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const addToast = useToast();
   const add = useReauthentication(async (name: string) => {
     await createPasskey(name);
@@ -25,15 +33,13 @@ export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
   });
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={onClose} title={texts.passkeys.addTitle}>
-        <NameForm
-          initial={texts.passkeys.defaultName}
-          hint={texts.passkeys.nameHint}
-          action={texts.passkeys.proceed}
-          change={add}
-          onClose={onClose}
-        />
-      </Dialog>
+      <NameForm
+        initial={texts.passkeys.defaultName}
+        hint={texts.passkeys.nameHint}
+        action={texts.passkeys.proceed}
+        change={add}
+        onClose={onClose}
+      />
       {add.dialog}
     </>
   );
@@ -46,17 +52,19 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
-  const rename = useReauthentication(async (name: string) => {
-    if (passkey) await write('renamePasskey', { params: { passkeyId: passkey.id }, body: { name } });
-    onClose();
-  });
   return (
     <Dialog isOpen={passkey !== null} onClose={onClose} title={texts.passkeys.renameTitle}>
-      {passkey && (
-        <NameForm initial={passkey.name} action={texts.passkeys.save} change={rename} onClose={onClose} />
-      )}
+      {passkey && <RenamePasskey passkey={passkey} onClose={onClose} />}
     </Dialog>
   );
+}
+
+function RenamePasskey({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
+  const rename = useReauthentication(async (name: string) => {
+    await write('renamePasskey', { params: { passkeyId: passkey.id }, body: { name } });
+    onClose();
+  });
+  return <NameForm initial={passkey.name} action={texts.passkeys.save} change={rename} onClose={onClose} />;
 }
 
 interface NameFormProps {

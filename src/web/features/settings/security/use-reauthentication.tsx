@@ -8,7 +8,6 @@ export interface Reauthentication<Input> {
   readonly run: (input: Input) => Promise<void>;
   readonly isBusy: boolean;
   readonly failure: string | null;
-  readonly reset: () => void;
   /** The identity dialog, which the caller must render. */
   readonly dialog: ReactNode;
 }
@@ -40,7 +39,7 @@ export function useReauthentication<Input>(change: (input: Input) => Promise<voi
       onClose={() => setWaiting(null)}
     />
   );
-  return { run, isBusy, failure, reset: () => setFailure(null), dialog };
+  return { run, isBusy, failure, dialog };
 }
 
 function needsSignIn(error: unknown): boolean {
