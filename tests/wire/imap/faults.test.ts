@@ -106,6 +106,33 @@ describe('reading', () => {
     },
   );
 
+  it.each(['[UNAVAILABLE] Temporary System Error', '[SERVERBUG] Internal error', 'Server Unavailable. 15'])(
+    'a folder that cannot be opened (%s): the listing skips it, but none of its messages counts as deleted',
+    async (text) => {
+      const harness = await startHarness();
+      const access = await accessTo(harness, NOOR);
+      await harness.deliver('Order', { count: 5 });
+      const ids = idsOf((await listAll(harness.provider, access)).refs);
+      await harness.control({ op: 'fail', command: 'EXAMINE', mode: 'no', text, times: 100 });
+      await expect(harness.provider.readHeaders(access, ids)).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(fetchAll(harness.provider, access, ids)).rejects.toMatchObject({ kind: 'unavailable' });
+      expect((await listAll(harness.provider, access)).refs).toEqual([]);
+      await harness.control({ op: 'clearFaults' });
+      expect(await fetchAll(harness.provider, access, ids)).toHaveLength(5);
+      expect((await listAll(harness.provider, access)).refs).toHaveLength(5);
+    },
+  );
+
+  it('messages of a folder to which the user lost access are gone', async () => {
+    const harness = await startHarness();
+    const access = await accessTo(harness, NOOR);
+    await harness.deliver('Order');
+    const ids = idsOf((await listAll(harness.provider, access)).refs);
+    await harness.control({ op: 'fail', command: 'EXAMINE', mode: 'no', text: '[NOPERM] Permission denied' });
+    const found = await fetchAll(harness.provider, access, ids);
+    expect(found.map(({ outcome }) => outcome)).toEqual(['gone']);
+  });
+
   it('a response that arrives slowly is complete', async () => {
     const harness = await startHarness();
     const access = await accessTo(harness, NOOR);

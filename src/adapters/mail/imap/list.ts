@@ -31,7 +31,7 @@ export async function listMail(client: ImapFlow, question: ListRequest): Promise
   const state = question.page === null ? await firstPage(client, question) : readPage(question.page);
   const folder = state.folders[state.at];
   if (folder === undefined) return { refs: [], next: { cursor: JSON.stringify(state.reached) } };
-  const opened = await open(client, folder);
+  const opened = await openIfPossible(client, folder);
   if (!opened) return { refs: [], next: following({ ...state, at: state.at + 1, from: 1 }) };
   const { validity, uidNext } = opened;
   const before = since[folder];
@@ -68,28 +68,42 @@ function following(state: PageState): ListedPage['next'] {
     : { cursor: JSON.stringify(state.reached) };
 }
 
-/** Opens a folder read-only; null if it no longer exists. */
-export async function open(
-  client: ImapFlow,
-  folder: string,
-): Promise<{ validity: string; uidNext: number } | null> {
+interface OpenFolder {
+  readonly validity: string;
+  readonly uidNext: number;
+}
+
+/** Opens a folder read-only; null if it no longer exists or the user lost access to it. */
+export async function open(client: ImapFlow, folder: string): Promise<OpenFolder | null> {
   try {
     const box = await client.mailboxOpen(folder, { readOnly: true });
     return { validity: String(box.uidValidity), uidNext: box.uidNext };
   } catch (error) {
-    if (client.usable && (toFailure(error).kind === 'gone' || isRefusal(error))) return null;
+    if (client.usable && (toFailure(error).kind === 'gone' || isDenied(error))) return null;
     throw error;
   }
 }
 
-/** A listed folder may not be accessible (a shared one, for example); the others are still read. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'responseStatus' in error &&
-    error.responseStatus === 'NO' &&
-    toFailure(error).kind !== 'busy'
-  );
+/**
+ * Like `open`, but null also for a folder that the server refuses to open right now: the others are still read, and its
+ * messages are listed once it opens again.
+ */
+export async function openIfPossible(client: ImapFlow, folder: string): Promise<OpenFolder | null> {
+  try {
+    return await open(client, folder);
+  } catch (error) {
+    if (client.usable && isRefusal(error) && toFailure(error).kind !== 'busy') return null;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'responseStatus' in error && error.responseStatus === 'NO';
+}
+
+/** RFC 5530: the access control list forbids it, so it would fail again. */
+function isDenied(error: unknown): boolean {
+  return isRefusal(error) && 'serverResponseCode' in error && error.serverResponseCode === 'NOPERM';
 }
 
 /** UIDs from one on, received from a day on, in order. */

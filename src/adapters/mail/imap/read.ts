@@ -98,7 +98,10 @@ async function fetchChunk(
   return Promise.all(fetched);
 }
 
-/** Fetches data of these UIDs from a folder; nothing if the folder no longer exists or its UIDVALIDITY changed. */
+/**
+ * Fetches data of these UIDs from a folder; nothing if the folder is no longer accessible or its UIDVALIDITY changed.
+ * Throws if the server can't open it right now: messages without data count as deleted.
+ */
 async function fetchFrom(
   sessions: Sessions,
   access: MailboxAccess,

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
 import type { MessageRef } from '#ports/mail-provider.ts';
 import { listFolders } from './folders.ts';
-import { open, refsOf } from './list.ts';
+import { openIfPossible, refsOf } from './list.ts';
 
 /**
  * Messages of the requested period that contain one of the phrases, newest first, found by the server's search in each
@@ -12,7 +12,7 @@ import { open, refsOf } from './list.ts';
 export async function searchMail(client: ImapFlow, search: MailSearch, limit: number): Promise<MessageRef[]> {
   const found: MessageRef[] = [];
   for (const folder of await listFolders(client)) {
-    const opened = folder.isDefault ? await open(client, folder.id) : null;
+    const opened = folder.isDefault ? await openIfPossible(client, folder.id) : null;
     if (!opened) continue;
     const uids = await client.search(queryOf(search), { uid: true });
     if (!Array.isArray(uids)) continue;
