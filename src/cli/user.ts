@@ -32,7 +32,7 @@ export const command: Command = {
       }
       if (action === 'delete') return deleteUser(db, user);
       if (action === 'reset-factors') return resetFactors(db, user);
-      return user.isHosted ? mailReset(email) : resetPassword(db, user.id);
+      return user.isHosted ? mailReset(email) : resetPassword(db, user);
     }),
 };
 

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import {
   createHostedIdentity,
   type HostedIdentityOptions,
 } from '#adapters/identity/hosted/hosted-identity.ts';
 import type { HostedProject } from '#adapters/identity/hosted/project.ts';
 import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
-import { deriveKey } from '#adapters/system/secret-box.ts';
-import { findOrCreateSecret } from '#db/repositories/server-secrets.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import { chooseGoogle, type ProviderOptions } from './choose-providers.ts';
 import type { Foundation } from './foundation.ts';
+import { identitySecret } from './identity-secret.ts';
 import { registrationPolicy } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import type { Outbox } from './lib/mail-out/outbox.ts';
@@ -36,7 +34,7 @@ export async function chooseIdentity(
   const { project, outbox, isSignUpByEmail } = use;
   const needs = {
     ...{ databaseUrl, publicUrl, clock, ids, registration: registrationPolicy(settings) },
-    secret: await identitySecret(foundation, options.encryptionKeys[0]),
+    secret: await identitySecret(foundation.db.system, foundation, options.encryptionKeys[0]),
     onWarning: (error: unknown, what: string) => logger.warn({ error }, what),
   };
   if (project) {
@@ -50,18 +48,4 @@ export async function chooseIdentity(
     isSignUpByEmail,
     sendMail: (mail) => outbox.add(mail),
   });
-}
-
-/**
- * Signs sessions and seals token keys. Kept under the encryption key, so that both outlive a change of that key; an
- * installation from before it was kept continues with what it derived.
- */
-async function identitySecret({ db, secretBox, hasRightKey }: Foundation, key: Buffer): Promise<string> {
-  const derived = deriveKey(key, 'identity').toString('base64');
-  if (!hasRightKey) return derived;
-  const [known] = await db.system.query<{ isOld: boolean }>(
-    'select exists (select from identity.jwks) as "isOld"',
-  );
-  const initial = known?.isOld ? derived : randomBytes(32).toString('base64');
-  return findOrCreateSecret(db.system, secretBox, 'identity', initial);
 }

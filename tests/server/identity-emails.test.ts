@@ -203,16 +203,44 @@ describe('Google sign-in', () => {
 });
 
 describe('the administrator', () => {
-  it('sets a new password from the command line, which ends every session', async () => {
+  it('sets a new password from the command line, which ends what any new password ends', async () => {
     const person = await signUp(product());
-    const answer = await runCli(product(), 'user', 'reset-password', person.email);
+    const link = await resetToken(person);
+    const token = await person.token();
+    const me = () =>
+      send(`${product().url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await me()).status).toBe(200);
+    await product().admin.query(
+      `insert into identity.pending_sign_in ("tokenHash", "userId", "expiresAt")
+        values ($1, $2, now() + interval '10 minutes')`,
+      [Buffer.from('pending'), person.userId],
+    );
+    for (let attempt = 0; attempt < 5; attempt += 1) await signInWith(person.email, 'wrong horse battery');
+    expect((await signInWith(person.email, PASSWORD)).status, 'the account is delayed').toBe(429);
+
+    const reset = (cliEnvironment: Record<string, string>) =>
+      runCli({ ...product(), cliEnvironment }, 'user', 'reset-password', person.email);
+    const wrongKey = await reset({ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') });
+    expect([wrongKey.status, wrongKey.messages]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+    const SMTP_URL = product().emulators?.mailCatcher.smtpUrl ?? '';
+    const answer = await reset({ SMTP_URL, PUBLIC_URL: product().url, MAIL_FROM: 'admin@example.test' });
     expect(answer.status, answer.messages).toBe(0);
-    const password = String(member(answer.lines[0], 'password'));
-    expect((await signInWith(person.email, password)).status).toBe(200);
-    expect((await signInWith(person.email, PASSWORD)).status).toBe(401);
+    await waitFor('the open session to be refused', async () => (await me()).status === 401, 5_000);
     const session = await send(`${product().url}/api/auth/get-session`, {
       headers: { cookie: person.cookie },
     });
     expect(member(session.json, 'user')).toBeUndefined();
+    const late = await post('/reset-password', { token: link, newPassword: OTHER_PASSWORD });
+    expect([late.status, member(late.json, 'error')]).toEqual([400, 'INVALID_TOKEN']);
+    const { rows } = await product().admin.query(
+      `select (select count(*)::int from identity.pending_sign_in where "userId" = $1) as pending,
+        (select count(*)::int from identity.audit_event where "userId" = $1 and event = 'password-reset') as logged`,
+      [person.userId],
+    );
+    expect(rows[0]).toEqual({ pending: 0, logged: 1 });
+    await waitForEmail(product().mailUrl, person.email, 'Your password was changed');
+    const password = String(member(answer.lines[0], 'password'));
+    expect((await signInWith(person.email, password)).status, 'the delay is over').toBe(200);
+    expect((await signInWith(person.email, PASSWORD)).status).toBe(401);
   });
 });

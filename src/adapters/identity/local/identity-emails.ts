@@ -133,11 +133,6 @@ export async function findUserOfResetLink(
   return userId === undefined ? null : findUser(pool, userId);
 }
 
-/** Only password reset links are stored, each with its user. */
-export async function forgetResetLinks(pool: pg.Pool, userId: string): Promise<void> {
-  await pool.query('delete from verification where value = $1', [userId]);
-}
-
 /** Hashes an identifier the way the library does. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

@@ -5,13 +5,8 @@ import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
 import { deviceHashOf } from './device.ts';
-import {
-  changeOf,
-  findUserByEmail,
-  findUserOfResetLink,
-  forgetResetLinks,
-  type StoredUser,
-} from './identity-emails.ts';
+import { endFormerPassword, forgetResetLinks } from './former-password.ts';
+import { changeOf, findUserByEmail, findUserOfResetLink, type StoredUser } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { lengthProblemOf, type PasswordOwner } from './password-rules.ts';
 import { refuse, registrationRefused, tooBusy, tooManyAttempts } from './refusals.ts';
@@ -119,7 +114,7 @@ async function requireFreshSignIn(context: Context, clock: Clock): Promise<Store
 }
 
 function afterRules(parts: HookParts): Rules {
-  const { pool, guard, audit, background, mails, pending, onSessionsEnded } = parts;
+  const { pool, guard, audit, background, mails, onSessionsEnded } = parts;
   /** Records the outcome of the attempt that was counted before the password was checked. */
   async function settleAttempt(context: Context, email: string): Promise<void> {
     const { attempt, code } = callState();
@@ -147,11 +142,9 @@ function afterRules(parts: HookParts): Rules {
       const { user, session } = found;
       await settleAttempt(context, user.email);
       if (failureOf(context)) return;
-      await pool.query('delete from session where "userId" = $1 and id <> $2', [user.id, session.id]);
+      const delayKey = guard.accountKey(user.email);
+      await endFormerPassword(pool, { userId: user.id, delayKey, keptSessionId: session.id });
       onSessionsEnded(user.id);
-      await forgetResetLinks(pool, user.id);
-      await pending.forget(user.id);
-      await guard.clearAccount(user.email);
       await audit.record(user.id, 'password-changed');
       await mails.sendPasswordChanged(user);
     },

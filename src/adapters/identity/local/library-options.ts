@@ -2,7 +2,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
 import type { Client } from './client-turns.ts';
-import { forgetResetLinks } from './identity-emails.ts';
+import { endFormerPassword } from './former-password.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { PASSWORD_LENGTH_MAX } from './password-rules.ts';
@@ -24,7 +24,7 @@ export function passwordOptions(
   { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
   onSessionsEnded: (userId: string) => void,
 ) {
-  const { pool, mails, guard, audit, pending } = parts;
+  const { pool, mails, guard, audit } = parts;
   return {
     emailAndPassword: {
       enabled: true,
@@ -41,12 +41,10 @@ export function passwordOptions(
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mails.sendResetLink(user, token),
       onPasswordReset: async ({ user }) => {
-        // Before the response, ends every session and invalidates every other link that was sent.
-        await forgetResetLinks(pool, user.id);
-        await pending.forget(user.id);
-        await pool.query('delete from session where "userId" = $1', [user.id]);
+        // Before the response.
+        const delayKey = guard.accountKey(user.email);
+        await endFormerPassword(pool, { userId: user.id, delayKey, keptSessionId: null });
         onSessionsEnded(user.id);
-        await guard.clearAccount(user.email);
         await audit.record(user.id, 'password-reset');
         await mails.sendPasswordChanged(user);
       },

@@ -29,7 +29,7 @@ export type Reservation =
  * account are counted in the same way.
  */
 export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
-  const keyOf = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
+  const keyOf = (...parts: string[]) => hashOf(secret, ...parts);
 
   async function reserve(
     email: string,
@@ -61,12 +61,7 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
     async clear({ key }: GuardedAttempt): Promise<void> {
       await pool.query('delete from sign_in_guard where "keyHash" = $1', [key]);
     },
-    /** Removes the delays of an account whose owner has just proved access to its mailbox. */
-    async clearAccount(email: string): Promise<void> {
-      await pool.query('delete from sign_in_guard where "keyHash" = $1', [
-        keyOf('account', email.toLowerCase()),
-      ]);
-    },
+    accountKey: (email: string) => accountDelayKey(secret, email),
     /** Doesn't count an attempt whose password was not checked. */
     async release({ key }: GuardedAttempt): Promise<void> {
       await pool.query(
@@ -83,6 +78,15 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
       );
     },
   };
+}
+
+/** Key of the delay that wrong passwords cause for an account in unknown browsers. */
+export function accountDelayKey(secret: string, email: string): Buffer {
+  return hashOf(secret, 'account', email.toLowerCase());
+}
+
+function hashOf(secret: string, ...parts: string[]): Buffer {
+  return createHmac('sha256', secret).update(parts.join('\n')).digest();
 }
 
 /** Counts an attempt unless the key is delayed. */

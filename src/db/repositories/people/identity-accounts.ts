@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '#domain/people/security-event.ts';
 import type { Database, Queryable, UserDb, Uuid } from '../../pool.ts';
 
 /** An account as the administrator commands find it by email address. */
@@ -43,20 +44,33 @@ export async function insertPasswordAccount(
   });
 }
 
-/** Sets a password and ends every session. Returns false for an account without a local password. */
-export async function updatePassword(
-  db: Pick<Database, 'withSystem'>,
+/** Sets a password. Returns false for an account without a local password. */
+export async function updatePassword(sys: Queryable, userId: Uuid, passwordHash: string): Promise<boolean> {
+  const changed = await sys.query(
+    `update identity.account set password = $2 where "userId" = $1 and "providerId" = 'credential' returning id`,
+    [userId, passwordHash],
+  );
+  return changed.length > 0;
+}
+
+/** Identifies an event in the security log of an account. */
+export interface AuditEntry {
+  readonly id: Uuid;
+  readonly at: Date;
+}
+
+/** Records what an administrator changed in the security log of an account. */
+export async function insertAuditEvent(
+  sys: Queryable,
   userId: Uuid,
-  passwordHash: string,
-): Promise<boolean> {
-  return db.withSystem(async (sys) => {
-    const changed = await sys.query(
-      `update identity.account set password = $2 where "userId" = $1 and "providerId" = 'credential' returning id`,
-      [userId, passwordHash],
-    );
-    if (changed.length > 0) await sys.query('delete from identity.session where "userId" = $1', [userId]);
-    return changed.length > 0;
-  });
+  event: SecurityEventKind,
+  { id, at }: AuditEntry,
+): Promise<void> {
+  await sys.query(
+    `insert into identity.audit_event (id, "userId", event, "hourAt", "at")
+       values ($1, $2, $3, date_trunc('hour', $4::timestamptz), $4)`,
+    [id, userId, event, at],
+  );
 }
 
 /** The number of deleted factors of each kind. */
@@ -70,7 +84,7 @@ export interface RemovedFactors {
 export async function deleteFactors(
   db: Pick<Database, 'withSystem'>,
   userId: Uuid,
-  event: { readonly id: Uuid; readonly at: Date },
+  entry: AuditEntry,
 ): Promise<RemovedFactors> {
   return db.withSystem(async (sys) => {
     const authenticators = await sys.query(
@@ -85,11 +99,7 @@ export async function deleteFactors(
     const sessions = await sys.query('delete from identity.session where "userId" = $1 returning id', [
       userId,
     ]);
-    await sys.query(
-      `insert into identity.audit_event (id, "userId", event, "hourAt", "at")
-         values ($1, $2, 'factors-reset', date_trunc('hour', $3::timestamptz), $3)`,
-      [event.id, userId, event.at],
-    );
+    await insertAuditEvent(sys, userId, 'factors-reset', entry);
     return {
       authenticators: authenticators.length,
       passkeys: passkeys.length,

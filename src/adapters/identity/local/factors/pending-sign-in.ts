@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '#ports/system.ts';
 import { cookieIn } from '../../cookie-in.ts';
+import { forgetPendingSignIns } from '../former-password.ts';
 
 const VALID_SECONDS = 600;
 const COOKIE = 'fettle.second_factor';
@@ -43,10 +44,7 @@ export function createPendingSignIns(pool: pg.Pool, clock: Clock, isHttps: boole
       return rowCount === 1;
     },
     cleared: `${name}=; Max-Age=0; ${attributes}`,
-    /** Pending sign-ins that began with a password that has since been changed. */
-    async forget(userId: string): Promise<void> {
-      await pool.query('delete from pending_sign_in where "userId" = $1', [userId]);
-    },
+    forget: (userId: string) => forgetPendingSignIns(pool, userId),
   };
 }
 
