@@ -10,6 +10,7 @@ import type { Foundation } from './foundation.ts';
 import { identitySecret } from './identity-secret.ts';
 import { registrationPolicy } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
+import type { EventBus } from './lib/events.ts';
 import type { Outbox } from './lib/mail-out/outbox.ts';
 
 interface IdentityOptions extends ProviderOptions {
@@ -25,13 +26,14 @@ export async function chooseIdentity(
   use: {
     readonly project: HostedProject | null;
     readonly outbox: Pick<Outbox, 'add'>;
+    readonly events: Pick<EventBus, 'publish'>;
     readonly isSignUpByEmail: boolean;
     readonly follow: HostedIdentityOptions['follow'];
   },
 ): Promise<IdentityService> {
   const { settings, databaseUrl } = options;
   const { logger, publicUrl, clock, ids } = foundation;
-  const { project, outbox, isSignUpByEmail } = use;
+  const { project, outbox, events, isSignUpByEmail } = use;
   const needs = {
     ...{ databaseUrl, publicUrl, clock, ids, registration: registrationPolicy(settings) },
     secret: await identitySecret(foundation.db.system, foundation, options.encryptionKeys[0]),
@@ -47,5 +49,6 @@ export async function chooseIdentity(
     rateLimitFactor: options.rateLimitFactor ?? 1,
     isSignUpByEmail,
     sendMail: (mail) => outbox.add(mail),
+    announceSessionsEnded: (userId) => events.publish(userId, { kind: 'session' }),
   });
 }

@@ -149,7 +149,7 @@ async function wireServices(
     linkBox: hasRightKey ? await chooseLinkBox(db.system, secretBox, options.encryptionKeys) : secretBox,
     identity: refuseDisabled(
       await chooseIdentity(options, foundation, {
-        ...{ project, isSignUpByEmail, follow: traffic.follow },
+        ...{ project, isSignUpByEmail, follow: traffic.follow, events: links.events },
         outbox: inOwnLanguage(db, outbox),
       }),
       {

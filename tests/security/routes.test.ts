@@ -75,10 +75,11 @@ it('every unlisted endpoint of the identity library returns 404', async () => {
     ...{ passwordLengthMin: 8, rateLimitFactor: 1, registration: 'open' as const, isSignUpByEmail: false },
     ...{ clock: systemClock, ids: createIdSource(systemClock) },
     sendMail: async () => undefined,
+    announceSessionsEnded: async () => undefined,
     onWarning: () => undefined,
   };
   const parts = createIdentityParts(options);
-  const ends = { onSessionEnded: () => undefined, onSessionsEnded: () => undefined };
+  const ends = { onSessionEnded: () => undefined, onSessionsEnded: async () => undefined };
   const endpoints: { path?: string; options?: { method?: string | string[] } }[] = Object.values(
     createLibrary(options, parts, ends).api,
   );

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailsTo, linkParameter, waitForEmail } from '../lib/caught-emails.ts';
 import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { startSecondServer } from '../lib/servers/second-server.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -71,14 +72,18 @@ describe('a forgotten password', () => {
   it('is reset by a link that works once, ends every session, and says so', async () => {
     const person = await signUp(product());
     const bearer = await person.token();
+    const me = (url: string) =>
+      send(`${url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${bearer}` } });
+    const second = await startSecondServer(product(), product().encryptionKey ?? '');
+    onTestFinished(() => second.stop());
+    expect((await me(second.product.url)).status).toBe(200);
     const token = await resetToken(person);
     const weak = await post('/reset-password', { token, newPassword: 'password1234' });
     expect([weak.status, member(weak.json, 'error')]).toEqual([400, 'WEAK_PASSWORD']);
     expect((await post('/reset-password', { token, newPassword: OTHER_PASSWORD })).status).toBe(200);
-    const refused = await send(`${product().url}/api/v1/auth/me`, {
-      headers: { authorization: `Bearer ${bearer}` },
-    });
-    expectFailure(refused, 'Unauthorized');
+    expectFailure(await me(product().url), 'Unauthorized');
+    const isRefused = async () => (await me(second.product.url)).status === 401;
+    await waitFor('the other server to refuse the session', isRefused, 5_000);
     expect((await signInWith(person.email, PASSWORD)).status).toBe(401);
     expect((await signInWith(person.email, OTHER_PASSWORD)).status).toBe(200);
     const again = await post('/reset-password', { token, newPassword: 'another brass kettle sings' });

@@ -19,7 +19,7 @@ export interface IdentityRoute {
   readonly status?: 302;
   /** Errors in addition to those of every route. */
   readonly errors: readonly number[];
-  /** True if the call may end the caller's session. */
+  /** True if the call may end the caller's session; the identity itself announces what a new password ends. */
   readonly endsSessions?: true;
   /** True if the response time would reveal whether an account exists. */
   readonly hidesDuration?: true;
@@ -134,7 +134,6 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     body: z.strictObject({ token, newPassword: password }),
     response: done,
     errors: [],
-    endsSessions: true,
   },
   {
     method: 'POST',
@@ -145,7 +144,6 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     body: z.strictObject({ currentPassword: password, newPassword: password }),
     response: z.object({ user }),
     errors: [401],
-    endsSessions: true,
   },
   {
     method: 'POST',

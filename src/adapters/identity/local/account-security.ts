@@ -35,7 +35,7 @@ export function createAccountSecurity(parts: IdentityParts, ends: SessionEnds): 
       as(actor, async () => {
         await sessions.endOthers(actor.userId, actor.sessionId);
         await pending.forget(actor.userId);
-        ends.onSessionsEnded(actor.userId);
+        await ends.onSessionsEnded(actor.userId);
         await audit.record(actor.userId, 'other-sessions-ended');
       }),
     ...secondFactorChanges(parts),

@@ -14,7 +14,7 @@ import { takeCode } from './sign-in-by-code.ts';
 
 interface HookParts extends IdentityParts {
   /** A user's sessions have ended; tokens already issued must be rejected. */
-  readonly onSessionsEnded: (userId: string) => void;
+  readonly onSessionsEnded: (userId: string) => Promise<void>;
 }
 
 /** Maximum age of the sign-in for deleting an account or changing its sign-in methods. */
@@ -144,7 +144,7 @@ function afterRules(parts: HookParts): Rules {
       if (failureOf(context)) return;
       const delayKey = guard.accountKey(user.email);
       await endFormerPassword(pool, { userId: user.id, delayKey, keptSessionId: session.id });
-      onSessionsEnded(user.id);
+      await onSessionsEnded(user.id);
       await audit.record(user.id, 'password-changed');
       await mails.sendPasswordChanged(user);
     },

@@ -30,6 +30,8 @@ export interface LocalIdentityOptions {
   readonly rateLimitFactor: number;
   /** Stores an email in the outbox; never contacts an email server itself. */
   readonly sendMail: (mail: MailRequest) => Promise<void>;
+  /** Tells every server process and the user's open screens that sessions of the user ended. */
+  readonly announceSessionsEnded: (userId: string) => Promise<void>;
   readonly onWarning: (error: unknown, what: string) => void;
   readonly clock: Clock;
   readonly ids: IdSource;

@@ -22,7 +22,7 @@ interface PasswordSettings {
 export function passwordOptions(
   parts: IdentityParts,
   { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
-  onSessionsEnded: (userId: string) => void,
+  onSessionsEnded: (userId: string) => Promise<void>,
 ) {
   const { pool, mails, guard, audit } = parts;
   return {
@@ -44,7 +44,7 @@ export function passwordOptions(
         // Before the response.
         const delayKey = guard.accountKey(user.email);
         await endFormerPassword(pool, { userId: user.id, delayKey, keptSessionId: null });
-        onSessionsEnded(user.id);
+        await onSessionsEnded(user.id);
         await audit.record(user.id, 'password-reset');
         await mails.sendPasswordChanged(user);
       },

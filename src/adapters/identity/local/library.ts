@@ -27,7 +27,7 @@ const NO_TOKENS = {
 /** Called when sessions end, so that tokens already issued are rejected. */
 export interface SessionEnds {
   readonly onSessionEnded: (sessionId: string) => void;
-  readonly onSessionsEnded: (userId: string) => void;
+  readonly onSessionsEnded: (userId: string) => Promise<void>;
 }
 
 /** The identity library with Fettle's additional rules. */

@@ -16,7 +16,10 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
   const { pool, clock, ids, isHttps, guard, audit, background, registration } = parts;
   const ends: SessionEnds = {
     onSessionEnded: (sessionId) => verifier.forget({ sessionId }),
-    onSessionsEnded: (userId) => verifier.forget({ userId }),
+    async onSessionsEnded(userId) {
+      verifier.forget({ userId });
+      await options.announceSessionsEnded(userId);
+    },
   };
   const auth = createLibrary(options, parts, ends);
   const verifier = createVerifier(auth, options.publicUrl, parts);

@@ -25,8 +25,6 @@ export function securityRoutes(services: Services) {
     assertFreshSignIn(call.signedInAt, services.clock.now());
     return [security, actorOf(call)];
   };
-  /** Open screens of ended sessions are signed out. */
-  const notifySessions = (userId: string) => services.events.publish(userId, { kind: 'session' });
 
   return {
     getSecurity: async ({ userId, sessionId }) => {
@@ -37,12 +35,12 @@ export function securityRoutes(services: Services) {
     endSession: async (call) => {
       const isDone = await required().endSession(actorOf(call), fromWire(call.params.sessionId));
       if (!isDone) throw notFound();
-      await notifySessions(call.userId);
+      // Open screens of the session are signed out.
+      await services.events.publish(call.userId, { kind: 'session' });
       return DONE;
     },
     endOtherSessions: async (call) => {
       await required().endOtherSessions(actorOf(call));
-      await notifySessions(call.userId);
       return DONE;
     },
     startSecondFactor: async (call) => {
