@@ -163,7 +163,7 @@ export interface KnownMailServer {
 
 /** Callbacks of a watched mailbox. */
 export interface WatchListener {
-  /** Called once for a burst of new email. */
+  /** Called once for a burst of new email, and when the watch has connected, because email may have come before. */
   onNewMail(): void;
   /** Called with the data sent to the email server since the last call. */
   onSent(call: OutgoingCall): void;

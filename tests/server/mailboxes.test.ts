@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { expectFailure } from '../lib/envelope.ts';
@@ -9,6 +10,8 @@ import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
+/** Longer than a watch collects new email before it starts a sync. */
+const BURST_MS = 1_500;
 const PUSHER = 'pusher@sandbox.test';
 const product = runProduct({
   environment: { GOOGLE_PUBSUB_TOPIC: 'projects/sandbox/topics/mail', GOOGLE_PUBSUB_ACCOUNT: PUSHER },
@@ -26,6 +29,8 @@ const signInTo = (address: string) => {
 };
 const connect = (address: string) => person.call('connectImap', { body: signInTo(address) });
 const settings = async () => (await person.call('getSettings')).settings.connectedServices;
+const isRead = async () =>
+  (await allEmails(person)).some((email) => email.subject === `Your order LT-${order}`);
 const received = async (command: string) => {
   const calls = member(await script({ op: 'calls' }), 'calls');
   return (Array.isArray(calls) ? calls : []).filter((call) => member(call, 'command') === command).length;
@@ -33,6 +38,15 @@ const received = async (command: string) => {
 /** The users whose mailboxes are being watched. */
 const idlers = async () =>
   z.object({ users: z.array(z.string()) }).parse(await script({ op: 'idlers' })).users;
+
+/** Connects a mailbox and waits for its watch, and for the sync that the watch starts. */
+async function connectWatched(address: string): Promise<void> {
+  const before = await received('IDLE');
+  await connect(address);
+  await waitFor('the watch', async () => (await received('IDLE')) > before);
+  await setTimeout(BURST_MS);
+  await waitUntilIdle(product(), person.userId);
+}
 
 /** A plain-text receipt with a separate order. */
 function receipt(): string {
@@ -143,13 +157,16 @@ describe('an IMAP mailbox', () => {
   });
 
   it('gets new email without polling', async () => {
-    await connect(NOOR);
-    await waitUntilIdle(product(), person.userId);
-    await waitFor('the watch', async () => (await received('IDLE')) > 0);
+    await connectWatched(NOOR);
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
-    await waitFor('the mail', async () =>
-      (await allEmails(person)).some((email) => email.subject === `Your order LT-${order}`),
-    );
+    await waitFor('the mail', isRead);
+  });
+
+  it('gets email that arrived between two watches once the next one has connected', async () => {
+    await connectWatched(NOOR);
+    await script({ op: 'renumber', user: NOOR });
+    await script({ op: 'deliver', user: NOOR, raw: receipt() });
+    await waitFor('the mail', isRead, 40_000);
   });
 
   it('signs out of the server while it is paused, and waits for new email again afterward', async () => {
@@ -208,8 +225,7 @@ describe('an IMAP mailbox', () => {
 
   it('a changed password asks the user once; with the new one the sync resumes without reading twice', async () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
-    await connect(NOOR);
-    await waitUntilIdle(product(), person.userId);
+    await connectWatched(NOOR);
     const before = await allEmails(person);
     await script({ op: 'setPassword', user: NOOR, password: 'changed' });
     // The idle connection is still signed in with the old password.
@@ -227,8 +243,7 @@ describe('an IMAP mailbox', () => {
 
   it('renumbered messages, a broken connection, a deleted message: each message stays exactly once', async () => {
     for (let count = 0; count < 4; count += 1) await script({ op: 'deliver', user: NOOR, raw: receipt() });
-    await connect(NOOR);
-    await waitUntilIdle(product(), person.userId);
+    await connectWatched(NOOR);
     const before = await allEmails(person);
     await script({ op: 'renumber', user: NOOR });
     await script({ op: 'deliver', user: NOOR, raw: receipt() });

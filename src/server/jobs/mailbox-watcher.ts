@@ -92,11 +92,12 @@ async function updateWatch(
   }
   const { imap } = services.mail;
   if (!access || !imap) return;
-  const watch = imap.watch(access, {
+  const watch: MailWatch = imap.watch(access, {
     onNewMail: () =>
       void services.jobs
         .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
-        .catch(() => undefined),
+        // The next watch announces it again.
+        .catch(() => watch.close()),
     onSent: (call) => void services.traffic.record(userId, [call]),
   });
   listen(services, watches, mailboxId, { watch, secret: access.secret }, again?.pauseMs ?? 0);

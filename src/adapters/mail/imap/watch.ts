@@ -46,6 +46,8 @@ export function watchMailbox(
     client.on('exists', ({ count, prevCount }) => {
       if (count > prevCount) tell();
     });
+    // Email may have come while no watch was connected.
+    tell();
     noteSent();
     while (!isClosed && client.usable) {
       await idleOnce(client);
