@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
-import { waitUntilIdle } from '../lib/jobs.ts';
+import { pollNow, waitUntilIdle } from '../lib/jobs.ts';
 import { allEmails, connectGmail, NOOR, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
@@ -192,6 +192,22 @@ describe('an IMAP mailbox', () => {
     await waitFor('the next watch', watched, 5_000);
   });
 
+  it('is watched while the access of another one cannot be opened', async () => {
+    const other = await signUp(product());
+    // Its ID is the first one, so that its watch starts before the next one's.
+    const values = [other.userId, '00000000-0000-7000-8000-000000000000'];
+    await product().admin.query(
+      `insert into app.mailboxes (user_id, id, provider, address, status, access_sealed, is_sandbox)
+         values ($1, $2, 'imap', 'other@example.test', 'healthy', '\\x00', true)`,
+      values,
+    );
+    await product().admin.query(
+      `insert into sys.mail_watches (user_id, mailbox_id, provider, key_hash) values ($1, $2, 'imap', '\\x00')`,
+      values,
+    );
+    await connectWatched(NOOR);
+  });
+
   it('stores no password that has not worked, none in clear text, and explains errors', async () => {
     const ask = (change: object) => person.ask('connectImap', { body: { ...signInTo(NOOR), ...change } });
     const cases = [
@@ -318,6 +334,26 @@ describe('Gmail push', () => {
     expect((await push({ mailbox: 'nobody@sandbox.test' })).status).toBe(200);
     expect((await push({})).status).toBe(200);
     await waitFor('the mail', async () => (await allEmails(person)).length === before + 1);
+  });
+});
+
+it('Gmail push starts for a mailbox while the access of another one cannot be opened', async () => {
+  const other = await signUp(product());
+  await connectGmail(other, SAM);
+  await product().admin.query(`update app.mailboxes set access_sealed = '\\x00' where user_id = $1`, [
+    other.userId,
+  ]);
+  await product().admin.query('update sys.mail_watches set pushed_until = null where user_id = $1', [
+    other.userId,
+  ]);
+  await connectGmail(person, NOOR);
+  await pollNow(product());
+  await waitFor('the push', async () => {
+    const { rows } = await product().admin.query(
+      "select 1 from sys.mail_watches where user_id = $1 and pushed_until > now() + interval '2 days'",
+      [person.userId],
+    );
+    return rows.length > 0;
   });
 });
 

@@ -103,15 +103,20 @@ async function updateWatch(
   listen(services, watches, mailboxId, { watch, secret: access.secret }, again?.pauseMs ?? 0);
 }
 
-/** The access to a mailbox; null if it is not to be read. */
+/** The access to a mailbox; null if it is not to be read, or cannot be opened: the others are still watched. */
 async function readAccess(
   services: Services,
   userId: string,
   mailboxId: string,
 ): Promise<MailboxAccess | null> {
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-  const isRead = mailbox?.status === 'healthy' && !mailbox.isPaused;
-  return isRead ? (sourceOf(services, userId, mailbox)?.access ?? null) : null;
+  if (mailbox?.status !== 'healthy' || mailbox.isPaused) return null;
+  try {
+    return sourceOf(services, userId, mailbox)?.access ?? null;
+  } catch (error) {
+    services.logger.warn({ error }, 'a mailbox cannot be watched');
+    return null;
+  }
 }
 
 /** Runs a watch until it ends, then backs off from that mailbox. */

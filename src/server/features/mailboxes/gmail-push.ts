@@ -47,10 +47,10 @@ export async function renewGmailPush(services: Services): Promise<void> {
   );
   for (const watched of due) {
     const { userId, mailboxId } = watched;
-    const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-    const source = mailbox?.status === 'healthy' ? sourceOf(services, userId, mailbox) : null;
-    if (!source) continue;
     try {
+      const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
+      const source = mailbox?.status === 'healthy' ? sourceOf(services, userId, mailbox) : null;
+      if (!source) continue;
       await updatePushExpiry(system, watched, await push.start(source.access.secret));
     } catch (error) {
       services.logger.warn({ error }, 'push could not be started');
