@@ -9,7 +9,7 @@ import { createMailGate } from '#server/lib/notifications/mail-gate.ts';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { emailsTo } from '../lib/caught-emails.ts';
 import { send } from '../lib/http.ts';
-import { waitUntilIdle } from '../lib/jobs.ts';
+import { pollNow, waitUntilIdle } from '../lib/jobs.ts';
 import { openScreen, waitForFact } from '../lib/live-events.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -260,4 +260,39 @@ it('a bank that needs the user is reported once until it works again', async () 
   await waitUntilIdle(product(), person.userId);
   const broken = (await listed()).filter(({ kind }) => kind === 'bank_broken');
   expect(broken.map(({ href }) => href)).toEqual(['/settings?tab=data-sources']);
+});
+
+it('a failed daily check is repeated, and does not keep the notifications of its run', async () => {
+  const { admin } = product();
+  // In this zone it is between noon and midnight.
+  const zone = new Date().getUTCHours() < 12 ? 'Etc/GMT-12' : 'UTC';
+  await admin.query('update app.profiles set time_zone = $2 where user_id = $1', [person.userId, zone]);
+  const isChecked = async () => {
+    const { rows } = await admin.query<{ is: boolean }>(
+      `select daily_on = (now() at time zone $2)::date as is from app.notification_settings where user_id = $1`,
+      [person.userId, zone],
+    );
+    return rows[0]?.is ?? false;
+  };
+  await admin.query(`update app.notification_settings set daily_on = '2020-01-01' where user_id = $1`, [
+    person.userId,
+  ]);
+  await admin.query(`update sys.schedules set next_at = now() where kind = 'notify' and user_id = $1`, [
+    person.userId,
+  ]);
+  await admin.query('revoke select on app.findings from fettle_app');
+  await pollNow(product());
+  await waitFor('the next time', async () => {
+    const { rows } = await admin.query(
+      `select 1 from pgboss.job j join sys.schedules s on s.user_id::text = j.data->>'userId'
+        where s.user_id = $1 and s.kind = 'notify' and s.next_at > now() + interval '20 minutes'
+          and j.name = 'notify' and j.state = 'retry'`,
+      [person.userId],
+    );
+    return rows.length > 0;
+  });
+  expect(await isChecked()).toBe(false);
+  await admin.query('grant select on app.findings to fettle_app');
+  await waitUntilIdle(product(), person.userId);
+  expect(await isChecked()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { deleteJobsOfDeletedUsers } from '#db/repositories/deleted-user-jobs.ts';
 import { deleteJobFailures } from '#db/repositories/job-failures.ts';
+import { updateDailyCheckDay } from '#db/repositories/notifications/settings.ts';
 import { listUsersWithPendingDerivation } from '#db/repositories/pending-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { claimDueSchedules } from '#db/repositories/schedules.ts';
@@ -12,7 +13,7 @@ import { extractWithAssistant } from '../features/mailboxes/extract-with-assista
 import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
-import { claimDailyCheck } from '../features/notifications/claim-daily-check.ts';
+import { findDailyCheckDay } from '../features/notifications/daily-check-day.ts';
 import { notify } from '../features/notifications/notify.ts';
 import { recordWeeklyReport } from '../features/notifications/weekly-report.ts';
 import { deleteUser } from '../features/profile/delete-user.ts';
@@ -65,16 +66,28 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     },
     revoke: ({ revocationId }) => revoke(services, revocationId),
     notify: async ({ userId }) => {
-      // Deadlines approach without any change, so they are checked daily.
-      if (await claimDailyCheck(services, userId)) {
-        await recheckFindings(services, userId);
-        await recordWeeklyReport(services, userId);
+      try {
+        await runDailyCheck(services, userId);
+      } finally {
+        // A check that fails delays no notification; the retry repeats it.
+        await notify(services, userId);
       }
-      await notify(services, userId);
     },
     'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),
   };
+}
+
+/**
+ * Checks once a day, because deadlines approach without any change. The day is recorded last, so that an interrupted
+ * check is repeated; a repeated or concurrent one adds nothing.
+ */
+async function runDailyCheck(services: Services, userId: string): Promise<void> {
+  const day = await findDailyCheckDay(services, userId);
+  if (day === null) return;
+  await recheckFindings(services, userId);
+  await recordWeeklyReport(services, userId);
+  await services.db.withUser(userId, (db) => updateDailyCheckDay(db, day));
 }
 
 async function revoke(services: Services, revocationId: string): Promise<void> {

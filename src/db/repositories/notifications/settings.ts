@@ -57,14 +57,21 @@ export async function updateMutedKind(db: UserDb, kind: string, isMuted: boolean
   );
 }
 
-/** Records the daily check of a user's local day. Returns false if it was recorded before. */
-export async function updateDailyCheckDay(db: UserDb, day: CivilDate): Promise<boolean> {
-  const taken = await db.query(
+/** The user's local day of the last daily check; null if there was none. */
+export async function getDailyCheckDay(db: UserDb): Promise<CivilDate | null> {
+  const [row] = await db.query<{ day: CivilDate | null }>(
+    'select daily_on as day from app.notification_settings where user_id = $1',
+    [db.userId],
+  );
+  return row?.day ?? null;
+}
+
+/** Records the daily check of a user's local day. */
+export async function updateDailyCheckDay(db: UserDb, day: CivilDate): Promise<void> {
+  await db.query(
     `insert into app.notification_settings (user_id, daily_on) values ($1, $2)
      on conflict (user_id) do update set daily_on = excluded.daily_on
-       where notification_settings.daily_on is null or notification_settings.daily_on < excluded.daily_on
-     returning 1`,
+       where notification_settings.daily_on is null or notification_settings.daily_on < excluded.daily_on`,
     [db.userId, day],
   );
-  return taken.length > 0;
 }
