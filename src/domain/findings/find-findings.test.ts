@@ -485,7 +485,10 @@ describe('plans', () => {
     expect(keysOf('renewal_due', yearly, monthly)).toEqual(['y']);
     const renewed = bill('n', '2026-11-18', 9_900, { nextRenewalOn: '2027-11-28' });
     expect(keysOf('renewal_due', yearly, renewed)).toEqual([]);
-    const two = [{ ...yearly, ...item('Calm') }, { ...yearly, id: 'z', ...item('Strava') }];
+    const two = [
+      { ...yearly, ...item('Calm') },
+      { ...yearly, id: 'z', ...item('Strava') },
+    ];
     expect(new Set(found({ receipts: two }, 'renewal_due').map(({ key }) => key)).size).toBe(2);
   });
 

@@ -13,7 +13,9 @@ const RARE: ReadonlySet<string> = new Set(['quarterly', 'semiannually', 'annuall
 
 /** Finds trials that end soon, known from the sign-up email before any charge. */
 export function trialEnds(facts: IndexedFacts): Finding[] {
-  const running = facts.receipts.filter(({ trialEndsOn }) => trialEndsOn !== null && trialEndsOn >= facts.today);
+  const running = facts.receipts.filter(
+    ({ trialEndsOn }) => trialEndsOn !== null && trialEndsOn >= facts.today,
+  );
   return newestOfEach(running).flatMap((receipt) => {
     const on = receipt.trialEndsOn ?? receipt.purchasedOn;
     if (on > addDays(facts.today, AHEAD_DAYS)) return [];

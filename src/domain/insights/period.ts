@@ -34,9 +34,9 @@ export function resolvePeriod(
 }
 
 /**
- * Returns the period to compare with. `compare` states what the dates alone don't tell: March 1–30 may be a month to date
- * or thirty days. Without it, complete months are compared with as many preceding months, anything else with as many
- * preceding days. A `month` or `year` that doesn't start with the period is ignored.
+ * Returns the period to compare with. `compare` states what the dates alone don't tell: March 1–30 may be a month to
+ * date or thirty days. Without it, complete months are compared with as many preceding months, anything else with as
+ * many preceding days. A `month` or `year` that doesn't start with the period is ignored.
  */
 export function previousPeriod(period: Period, compare?: Comparison): Period {
   const months = monthsToCompare(period, compare);

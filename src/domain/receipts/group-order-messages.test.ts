@@ -41,7 +41,11 @@ test('a payment email repeats a purchase without a number, and each purchase is 
 });
 
 test('equal refunds of one order are one refund only within twenty days', () => {
-  const refund = (id: string, purchasedOn: string) => ({ ...mail(id, 1), kind: 'refund' as const, purchasedOn });
+  const refund = (id: string, purchasedOn: string) => ({
+    ...mail(id, 1),
+    kind: 'refund' as const,
+    purchasedOn,
+  });
   const groupsOf = (...days: readonly string[]) =>
     groupOrderMessages(
       days.map((on) => refund(on, on)),

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { toMonth } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, toMonth } from '#domain/calendar/civil-date.ts';
 import { previousPeriod, resolvePeriod } from '#domain/insights/period.ts';
 import { buildTrend } from '#domain/insights/trend.ts';
 import { minorToNumber } from '#domain/money/money.ts';
@@ -17,16 +17,14 @@ export async function getDashboard(
   userId: string,
   query: QueryOf<'getDashboard'>,
 ) {
-  const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
+  const { scope, periods, read, attention } = await services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.environment, services.clock.now());
-    const period = resolvePeriod(query, scope.today);
-    // The default period is a number of days, even if it happens to be a complete month.
-    const previous = previousPeriod(period, query.from === undefined ? 'days' : query.compare);
+    const periods = resolvePeriods(query, scope.today);
     const [read, attention] = await Promise.all([
-      readDashboard(db, scope, period, previous),
+      readDashboard(db, scope, periods),
       readAttention(db, scope),
     ]);
-    return { scope, period, previous, read, attention };
+    return { scope, periods, read, attention };
   });
   const { currency } = scope;
   const decimal = (amountMinor: number) => minorToNumber(amountMinor, currency);
@@ -37,8 +35,8 @@ export async function getDashboard(
     accounts: read.accounts,
   });
   return {
-    period,
-    previousPeriod: previous,
+    period: periods.period,
+    previousPeriod: periods.previous,
     environment: scope.environment,
     environments: scope.environments,
     currency,
@@ -50,7 +48,7 @@ export async function getDashboard(
       spend: decimal(spendMinor),
       income: decimal(incomeMinor),
     })),
-    trend: buildTrend(toMonth(period.to), read.days).map((point) => ({
+    trend: buildTrend(toMonth(periods.period.to), read.days).map((point) => ({
       month: point.month,
       amount: decimal(point.amountMinor),
       spend: decimal(point.spendMinor),
@@ -73,4 +71,11 @@ export async function getDashboard(
     dataAsOf: read.dataAsOf === null ? null : new Date(read.dataAsOf).toISOString(),
     isImporting: read.isImporting,
   };
+}
+
+function resolvePeriods(query: QueryOf<'getDashboard'>, today: CivilDate) {
+  const period = resolvePeriod(query, today);
+  // The default period is a number of days, even if it happens to be a complete month.
+  const previous = previousPeriod(period, query.from === undefined ? 'days' : query.compare);
+  return { period, previous };
 }

@@ -161,8 +161,7 @@ select ${jsonObject<StoredDashboard>({
 export async function readDashboard(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
-  period: Period,
-  previous: Period,
+  { period, previous }: { readonly period: Period; readonly previous: Period },
 ): Promise<DashboardRead> {
   const month = toMonth(period.to);
   const { from: trendFrom } = monthBounds(addToMonth(month, 1 - TREND_MONTHS));
