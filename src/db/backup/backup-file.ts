@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -29,14 +29,17 @@ export async function writeEncrypted(
   encrypter.setPassphrase(passphrase);
   const compressed = content.pipe(createGzip());
   content.once('error', (error) => compressed.destroy(error));
+  let output: FileHandle | null = null;
   try {
+    output = await open(partial, 'wx', 0o600);
     const encrypted = await encrypter.encrypt(Readable.toWeb(compressed));
-    const output = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.fromWeb(encrypted), output);
+    await pipeline(Readable.fromWeb(encrypted), output.createWriteStream({ flush: true }));
     await rename(partial, file);
   } catch (error) {
     content.destroy();
-    await rm(partial, { force: true });
+    await output?.close();
+    // A file that another process is writing stays.
+    if (output) await rm(partial, { force: true });
     throw error;
   }
 }

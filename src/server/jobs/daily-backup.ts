@@ -34,10 +34,18 @@ export interface BackupParts {
 export function startDailyBackups(parts: BackupParts): { stop(): void } {
   if (parts.settings.BACKUP_DIR === undefined) return { stop: () => undefined };
   const stopping = new AbortController();
+  let isRunning = false;
   const look = () => {
-    backUpWhenDue(parts, stopping.signal).catch((error: unknown) => {
-      if (!stopping.signal.aborted) parts.logger.error({ error }, 'the daily backup failed');
-    });
+    // A large backup takes longer than the time between two looks.
+    if (isRunning) return;
+    isRunning = true;
+    backUpWhenDue(parts, stopping.signal)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) parts.logger.error({ error }, 'the daily backup failed');
+      })
+      .finally(() => {
+        isRunning = false;
+      });
   };
   look();
   const timer = setInterval(look, LOOK_MS).unref();
