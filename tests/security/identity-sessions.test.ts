@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
+import { pollNow } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { freePort } from '../lib/ports.ts';
 import { runProduct, startTestProduct } from '../lib/servers/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
 import { callAuth, cookiesOf } from './lib/auth-call.ts';
 
 const product = runProduct();
@@ -52,6 +54,26 @@ it('a session and its tokens end 90 days after the sign-in, however often it was
   });
   expectFailure(answer, 'Unauthorized');
   await expectOver(person);
+});
+
+it('ended sessions are deleted, with the address and browser they recorded', async () => {
+  const [person, idle, old] = [await signUp(product()), await signUp(product()), await signUp(product())];
+  await product().admin.query(
+    `update identity.session set "expiresAt" = now() - interval '1 minute' where "userId" = $1`,
+    [idle.userId],
+  );
+  await product().admin.query(
+    `update identity.session set "createdAt" = now() - interval '91 days' where "userId" = $1`,
+    [old.userId],
+  );
+  await pollNow(product());
+  await waitFor('only the session in use to remain', async () => {
+    const { rows } = await product().admin.query<{ userId: string }>(
+      'select "userId" from identity.session where "userId" = any($1)',
+      [[person.userId, idle.userId, old.userId]],
+    );
+    return rows.length === 1 && rows[0]?.userId === person.userId;
+  });
 });
 
 it('under HTTPS every cookie is bound to the host', async () => {

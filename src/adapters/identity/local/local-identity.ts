@@ -62,6 +62,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
     async prune() {
       await guard.prune();
       await audit.prune();
+      await parts.sessions.prune();
       await parts.passkeys.prune();
     },
     async close() {

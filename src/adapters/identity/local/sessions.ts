@@ -41,6 +41,13 @@ export function createSessions(pool: pg.Pool, clock: Clock) {
       ]);
       return rowCount === 1;
     },
+    /** Deletes ended sessions, with the network address and browser they recorded. */
+    async prune(): Promise<void> {
+      await pool.query('delete from session where "expiresAt" < $1 or "createdAt" < $2', [
+        clock.now(),
+        oldest(0),
+      ]);
+    },
     async endOthers(userId: string, keptId: string): Promise<void> {
       await pool.query('delete from session where "userId" = $1 and id <> $2', [userId, keptId]);
     },
