@@ -44,9 +44,9 @@ export async function followRedirect(back: URL, cookie?: string): Promise<string
   return answer.headers.get('location') ?? '';
 }
 
-/** Connects a mailbox of the emulator. */
+/** Connects a mailbox of the emulator as onboarding does, which starts no sync. */
 export async function connectGmail(person: Person, mailbox: string): Promise<void> {
-  const { authUrl } = await person.call('getGmailAuth');
+  const { authUrl } = await person.call('getGmailAuth', { query: { returnTo: 'onboarding' } });
   const page = await followRedirect(await consent(authUrl, { mailbox }), person.cookie);
   if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { send } from '../lib/http.ts';
-import { connectGmail, consent, followRedirect, mailCalls, NOOR, SAM } from '../lib/mail.ts';
+import { waitUntilIdle } from '../lib/jobs.ts';
+import {
+  allEmails,
+  connectGmail,
+  consent,
+  deliverEmail,
+  followRedirect,
+  mailCalls,
+  NOOR,
+  orderEmail,
+  SAM,
+} from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { controlEmulator } from '../lib/servers/emulator-control.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -28,19 +39,43 @@ describe('connecting a mailbox', () => {
   });
 
   it.each([
-    ['settings', '/settings?tab=data-sources&gmail=connected'],
-    ['onboarding', '/onboarding?gmail=connected'],
-    ['email-ai', '/email-ai?gmail=connected'],
-  ] as const)('redirects to %s and is shown as connected', async (returnTo, page) => {
+    ['settings', '/settings?tab=data-sources&gmail=connected', 'COMPLETED'],
+    ['onboarding', '/onboarding?gmail=connected', undefined],
+    ['email-ai', '/email-ai?gmail=connected', 'COMPLETED'],
+  ] as const)(
+    'redirects to %s, connected and syncing, except to onboarding',
+    async (returnTo, page, synced) => {
+      const person = await signUp(product());
+      const { authUrl } = await person.call('getGmailAuth', { query: { returnTo } });
+      expect(await followRedirect(await consent(authUrl, { mailbox: NOOR }), person.cookie)).toBe(page);
+      expect(await gmailOf(person)).toMatchObject({
+        connected: true,
+        address: NOOR,
+        status: 'healthy',
+        isSandbox: true,
+      });
+      await waitUntilIdle(product(), person.userId);
+      expect((await person.call('getGmailSync')).sync?.state).toBe(synced);
+    },
+  );
+
+  it('a mailbox that is connected again is read at once', async () => {
     const person = await signUp(product());
-    const { authUrl } = await person.call('getGmailAuth', { query: { returnTo } });
-    expect(await followRedirect(await consent(authUrl, { mailbox: NOOR }), person.cookie)).toBe(page);
-    expect(await gmailOf(person)).toMatchObject({
-      connected: true,
-      address: NOOR,
-      status: 'healthy',
-      isSandbox: true,
-    });
+    await connectGmail(person, NOOR);
+    await person.call('requestGmailSync');
+    await product().admin.query(`update app.mailboxes set status = 'needs_reauth' where user_id = $1`, [
+      person.userId,
+    ]);
+    const before = (await allEmails(person)).length;
+    await deliverEmail(
+      product(),
+      NOOR,
+      orderEmail({ merchant: 'Larch', orderId: 'L-1', unitPriceMinor: 900 }),
+    );
+    const { authUrl } = await person.call('getGmailAuth');
+    await followRedirect(await consent(authUrl, { mailbox: NOOR }), person.cookie);
+    await waitUntilIdle(product(), person.userId);
+    expect(await allEmails(person)).toHaveLength(before + 1);
   });
 
   it('stores the access encrypted; neither token nor verifier is stored in clear text', async () => {

@@ -82,9 +82,9 @@ export async function linkBankByApi(
   return itemId;
 }
 
-/** Connects a mailbox of the emulator without a screen. */
+/** Connects a mailbox of the emulator without a screen and without starting a sync. */
 export async function connectMailByApi(context: APIRequestContext, mailbox: string): Promise<void> {
-  const { authUrl } = await call(context, 'getGmailAuth');
+  const { authUrl } = await call(context, 'getGmailAuth', { query: { returnTo: 'onboarding' } });
   const back = await consent(authUrl, { mailbox });
   const { cookies } = await context.storageState();
   const page = await followRedirect(back, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));

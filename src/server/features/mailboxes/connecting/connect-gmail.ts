@@ -60,7 +60,8 @@ export async function finishConsent(
   if (!known || known.expiresAt < services.clock.now()) return resultUrl(PAGES.settings, 'expired');
   if ((await services.identity.sessionUser(headers)) !== known.userId)
     return resultUrl(PAGES.settings, 'expired');
-  const page = PAGES[known.returnTo];
+  const { userId, returnTo } = known;
+  const page = PAGES[returnTo];
   if (answer.error || !answer.code) return resultUrl(page, 'refused');
   const mail = requireGmail(services);
   try {
@@ -75,12 +76,15 @@ export async function finishConsent(
       return resultUrl(page, 'permission_missing');
     }
     const address = await mail.addressOf(secret);
-    await saveMailbox(services, known.userId, {
+    const mailboxId = await saveMailbox(services, userId, {
       provider: 'gmail',
       address,
       secret,
       isSandbox: mail.isSandbox,
     });
+    // Onboarding starts the sync itself, to show its steps.
+    if (returnTo !== 'onboarding')
+      await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
     return resultUrl(page, 'connected');
   } catch (error) {
     services.logger.warn({ error }, 'connecting a mailbox failed');
