@@ -53,8 +53,8 @@ export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_TRA
   where s.user_id = $1 and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
 /**
- * Transfers `x` that apply: both transactions exist. When one is removed, its transfer is kept, so that it applies again
- * after an undo.
+ * Transfers `x` that apply: both transactions exist. When one is removed, its transfer is kept, so that it applies
+ * again after an undo.
  */
 export const CURRENT_TRANSFERS = `app.transfers x
   join ${transactionById('x.outflow_id')} xo on xo.removed_at is null

@@ -8,9 +8,8 @@ import { listHealthLines, type PaidHealthLine } from '../splits/health-lines.ts'
 import { itemizeTransaction, type MatchedReceipt } from '../splits/itemize-transaction.ts';
 import type { SplitLine } from '../splits/split.ts';
 import { type ClaimedLine, type ComparedLine, findClaimsOfLines } from './claimed-lines.ts';
-import { refundOfTransaction, refundsOfLines } from './line-refunds.ts';
 import { listMissingProof, type Missing } from './missing-proof.ts';
-import type { MerchantRefund } from './refunds.ts';
+import { type MerchantRefund, refundOfTransaction, refundsOfLines } from './refunds.ts';
 
 /** Identifies a claim line: a receipt line on a transaction, or (without an item) the part no receipt explains. */
 export interface LineKey {

@@ -2,6 +2,9 @@ import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { foldSameLength } from '../categorization/fold-text.ts';
 import { allocate, proportionOf } from '../money/money.ts';
 import type { LineItem } from '../receipts/receipt.ts';
+import type { PaidHealthLine } from '../splits/health-lines.ts';
+import { pricedLines } from '../splits/itemize-transaction.ts';
+import type { ClaimReceipt, ClaimTransaction } from './claimable-lines.ts';
 
 /** A refund confirmed by a merchant: positive minor units of the purchase's currency. */
 export interface MerchantRefund extends RefundedAmount {
@@ -80,6 +83,43 @@ function statedShares(refund: RefundedAmount, lines: readonly PurchaseLine[]): n
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, minor) => sum + minor, 0);
+}
+
+/** Returns the refund of each line: its share of the merchant's refunds. */
+export function refundsOfLines(transaction: ClaimTransaction): (line: PaidHealthLine) => number {
+  const parts = new Map(
+    transaction.receipts.map((receipt) => {
+      const totals = pricedLines(receipt).map((part) => Math.max(0, part.totalMinor));
+      return [receipt.id, { totals, given: allocateRefundsToLines(receipt.items, totals, receipt.refunds) }];
+    }),
+  );
+  const whole = Math.abs(transaction.amountMinor);
+  return ({ receiptId, item, amountMinor }) => {
+    // Refunded according to the bank only: every line gets its share.
+    const byTransaction = whole === 0 ? 0 : proportionOf(amountMinor, bankRefundedMinor(transaction), whole);
+    const part = receiptId === null ? undefined : parts.get(receiptId);
+    const total = part?.totals[item ?? -1] ?? 0;
+    if (!part || total === 0) return byTransaction;
+    return byTransaction + proportionOf(amountMinor, part.given[item ?? -1] ?? 0, total);
+  };
+}
+
+/** Returns the refund of an outflow without priced lines, by the bank and the merchants. */
+export function refundOfTransaction(transaction: ClaimTransaction): number {
+  const byMerchants = transaction.receipts.reduce((sum, receipt) => sum + refundOfReceipt(receipt), 0);
+  return Math.min(Math.abs(transaction.amountMinor), bankRefundedMinor(transaction) + byMerchants);
+}
+
+function bankRefundedMinor({ bankRefund }: ClaimTransaction): number {
+  return bankRefund?.amountMinor ?? 0;
+}
+
+/** The transaction's share of a receipt's refunds, in the transaction's currency. */
+function refundOfReceipt({ refunds, totalMinor, allocatedMinor }: ClaimReceipt): number {
+  const refundedMinor = refunds.reduce((sum, refund) => sum + refund.totalMinor, 0);
+  const paidMinor = Math.abs(allocatedMinor);
+  if (totalMinor === null || totalMinor <= 0) return Math.min(paidMinor, refundedMinor);
+  return Math.min(paidMinor, proportionOf(paidMinor, refundedMinor, totalMinor));
 }
 
 /** Days within which a transaction may be refunded. */

@@ -82,8 +82,8 @@ export async function readClaimable(
 }
 
 /**
- * The bank's refunds of transactions, by their IDs. Every payment of these merchants is compared, up to half a year after
- * the last transaction, so that the result doesn't depend on which transactions are read.
+ * The bank's refunds of transactions, by their IDs. Every payment of these merchants is compared, up to half a year
+ * after the last transaction, so that the result doesn't depend on which transactions are read.
  */
 async function readBankRefunds(
   db: UserDb,

@@ -110,13 +110,13 @@ export function openMailbox(
     },
     modify(id, addLabelIds, removeLabelIds) {
       if (find(id) === null) return false;
-      const change = (kind: LabelChange['kind'], labelIds: readonly string[]): void => {
-        if (labelIds.length === 0) return;
-        const historyId = shelf.nextHistoryId();
-        state.labelChanges.push({ messageId: id, historyId, kind, labelIds: [...labelIds] });
-      };
-      change('labelRemoved', removeLabelIds);
-      change('labelAdded', addLabelIds);
+      for (const [kind, labelIds] of [
+        ['labelRemoved', removeLabelIds],
+        ['labelAdded', addLabelIds],
+      ] as const) {
+        const change = { messageId: id, historyId: shelf.nextHistoryId(), kind, labelIds: [...labelIds] };
+        if (labelIds.length > 0) state.labelChanges.push(change);
+      }
       store.touch();
       return true;
     },
