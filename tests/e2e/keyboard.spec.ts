@@ -91,6 +91,50 @@ test('a busy button keeps the focus, and the next onboarding step starts at its 
   await expect(page.getByRole('heading', { name: 'What are your goals?' })).toBeFocused();
 });
 
+test.describe('of the household', () => {
+  test.use({ userKind: 'household' });
+
+  test('the choice of open or dismissed checks keeps the focus, and is in the URL', async ({ page }) => {
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/v1/findings?state=dismissed*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/insights?view=checks');
+    const dismissed = page.getByRole('button', { name: 'Dismissed', exact: true });
+    await dismissed.press('Enter');
+    await expect(dismissed).toHaveAttribute('aria-pressed', 'true');
+    await expect(dismissed).toBeFocused();
+    answer.resolve();
+    await expect(page.getByText('Dismissed checks are kept here.')).toBeVisible();
+    await expect(dismissed).toBeFocused();
+    await page.reload();
+    await expect(dismissed).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('tab', { name: 'Spending' }).click();
+    await expect(page).toHaveURL(/\/insights$/);
+  });
+
+  test('the choice between live and sandbox subscriptions keeps the focus', async ({ page }) => {
+    const answer = Promise.withResolvers<void>();
+    // The household has sandbox data only.
+    await page.route('**/api/v1/subscriptions*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data.environments = ['live', 'sandbox'];
+      if (route.request().url().includes('environment=live')) await answer.promise;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto('/subscriptions');
+    const live = page.getByRole('button', { name: 'Live', exact: true });
+    await live.press('Enter');
+    await expect(page).toHaveURL(/environment=live/);
+    await expect(live).toBeFocused();
+    answer.resolve();
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+    await expect(live).toBeFocused();
+  });
+});
+
 /**
  * Presses Tab until the control has the focus, and verifies that every stop on the way has a visible focus indicator.
  */

@@ -32,7 +32,9 @@ export function InsightsScreen() {
       ) : (
         <InsightsTabs
           {...{ view, environment, query }}
-          onView={(next) => change({ view: next === 'spending' ? null : next, finding: null, claim: null })}
+          onView={(next) =>
+            change({ view: next === 'spending' ? null : next, finding: null, state: null, claim: null })
+          }
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useUrlState } from '../../lib/use-url-state.ts';
@@ -17,7 +17,10 @@ export function SubscriptionsScreen() {
   const { params, change } = useUrlState();
   const view = oneOf(params.get('view'), VIEWS) ?? 'list';
   const environment = oneOf(params.get('environment'), ['live', 'sandbox']);
-  const query = useQuery(apiQuery('listSubscriptions', { query: environment ? { environment } : {} }));
+  const query = useQuery({
+    ...apiQuery('listSubscriptions', { query: environment ? { environment } : {} }),
+    placeholderData: keepPreviousData,
+  });
   const { data } = query;
   return (
     <div className="page">
@@ -35,7 +38,10 @@ export function SubscriptionsScreen() {
         data.subscriptions.length + data.announced.length === 0 ? (
           <NoSubscriptions hasTransactions={data.environments.length > 0} />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div
+            aria-busy={query.isPlaceholderData}
+            className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
             <CostHeadline data={data} />
             {view === 'list' ? (
               <>

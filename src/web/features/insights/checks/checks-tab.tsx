@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { useUrlState } from '../../../lib/use-url-state.ts';
+import { oneOf, useUrlState } from '../../../lib/use-url-state.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -25,14 +25,17 @@ const GROUPS: readonly { readonly title: string; readonly kinds: readonly Findin
   { title: texts.groups.unexplainedCharges, kinds: ['charge_without_receipt'] },
 ];
 const SHOWN = 8;
+const STATES = ['open', 'dismissed'] as const;
+type State = (typeof STATES)[number];
 
 /** Checks that compare bank and email data, with their evidence. */
 export function ChecksTab({ environment }: { readonly environment: 'live' | 'sandbox' | null }) {
-  const { params } = useUrlState();
-  const [state, setState] = useState<'open' | 'dismissed'>('open');
-  const query = useQuery(
-    apiQuery('listFindings', { query: { state, ...(environment ? { environment } : {}) } }),
-  );
+  const { params, change } = useUrlState();
+  const state = oneOf(params.get('state'), STATES) ?? 'open';
+  const query = useQuery({
+    ...apiQuery('listFindings', { query: { state, ...(environment ? { environment } : {}) } }),
+    placeholderData: keepPreviousData,
+  });
   const dismiss = useDismissal();
   return (
     <QueryContent query={query} failed={texts.failed}>
@@ -40,7 +43,8 @@ export function ChecksTab({ environment }: { readonly environment: 'live' | 'san
         <Findings
           findings={findings}
           state={state}
-          onState={setState}
+          isStale={query.isPlaceholderData}
+          onState={(next) => change({ state: next === 'open' ? null : next })}
           wantedId={params.get('finding')}
           onDismiss={dismiss}
         />
@@ -51,13 +55,15 @@ export function ChecksTab({ environment }: { readonly environment: 'live' | 'san
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
-  readonly state: 'open' | 'dismissed';
-  readonly onState: (state: 'open' | 'dismissed') => void;
+  readonly state: State;
+  /** The findings belong to the previous choice. */
+  readonly isStale: boolean;
+  readonly onState: (state: State) => void;
   readonly wantedId: string | null;
   readonly onDismiss: GroupProps['onDismiss'];
 }
 
-function Findings({ findings, state, onState, wantedId, onDismiss }: FindingsProps) {
+function Findings({ findings, state, isStale, onState, wantedId, onDismiss }: FindingsProps) {
   const groups = GROUPS.map((group) => ({
     ...group,
     findings: findings.filter((finding) => group.kinds.includes(finding.kind)),
@@ -75,7 +81,7 @@ function Findings({ findings, state, onState, wantedId, onDismiss }: FindingsPro
           ]}
         />
       </div>
-      {groups.length === 0 && (
+      {groups.length === 0 && !isStale && (
         <div className="card">
           <EmptyState
             title={state === 'open' ? texts.none.open.title : texts.none.dismissed.title}
@@ -83,15 +89,19 @@ function Findings({ findings, state, onState, wantedId, onDismiss }: FindingsPro
           />
         </div>
       )}
-      {groups.map((group) => (
-        <Group
-          key={group.title}
-          title={group.title}
-          findings={group.findings}
-          wantedId={wantedId}
-          onDismiss={onDismiss}
-        />
-      ))}
+      {groups.length > 0 && (
+        <div aria-busy={isStale} className={isStale ? 'grid gap-5 opacity-60' : 'grid gap-5'}>
+          {groups.map((group) => (
+            <Group
+              key={group.title}
+              title={group.title}
+              findings={group.findings}
+              wantedId={wantedId}
+              onDismiss={onDismiss}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
