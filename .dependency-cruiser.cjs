@@ -100,7 +100,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/(?:adapters/|server/(?:main|foundation|choose-[a-z]+)\\.ts$|launch/|cli/(?:serve|seed|rotate-keys|backup|restore|lib/(?:delete-user|doctor-parts|invite-user|known-secret-box|open-outbox|reset-factors|reset-password|sealed-columns))\\.ts$)',
+          '^src/(?:adapters/|server/(?:main|foundation|choose-[a-z]+)\\.ts$|launch/|cli/(?:serve|seed|rotate-keys|backup|restore|lib/(?:change-sign-in|delay-key|delete-user|doctor-parts|invite-user|known-secret-box|mail-reset|open-outbox|reset-password|sealed-columns))\\.ts$)',
       },
       to: { path: '^src/adapters/' },
     },

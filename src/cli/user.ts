@@ -5,9 +5,10 @@ import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.
 import { withDatabase } from './lib/database.ts';
 import { deleteUser } from './lib/delete-user.ts';
 import { inviteUser } from './lib/invite-user.ts';
+import { mailReset } from './lib/mail-reset.ts';
 import { message, result } from './lib/output.ts';
 import { resetFactors } from './lib/reset-factors.ts';
-import { mailReset, resetPassword } from './lib/reset-password.ts';
+import { resetPassword } from './lib/reset-password.ts';
 
 const ACTIONS = ['invite', 'reset-password', 'reset-factors', 'delete'];
 

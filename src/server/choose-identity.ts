@@ -7,7 +7,7 @@ import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts'
 import type { IdentityService } from '#ports/identity.ts';
 import { chooseGoogle, type ProviderOptions } from './choose-providers.ts';
 import type { Foundation } from './foundation.ts';
-import { identitySecret } from './identity-secret.ts';
+import { identitySecret } from './choose-secret.ts';
 import { registrationPolicy } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import type { EventBus } from './lib/events.ts';

@@ -1,7 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { userMessage } from '#domain/messages/user-message.ts';
 import { findNameProblem } from '#domain/people/person-name.ts';
-import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
 import { deviceHashOf } from './device.ts';
@@ -105,7 +104,7 @@ async function requireGoodPassword(
   if (problem) throw refuse('BAD_REQUEST', problem.code, problem.message);
 }
 
-async function requireFreshSignIn(context: Context, clock: Clock): Promise<StoredUser | null> {
+async function requireFreshSignIn(context: Context, clock: IdentityParts['clock']): Promise<StoredUser | null> {
   const found = await getSessionFromCtx(context);
   if (!found) return null;
   if (clock.now().getTime() - new Date(found.session.createdAt).getTime() >= FRESH_SIGN_IN_MS)
