@@ -15,8 +15,7 @@ const PERIOD = { from: addDays(today, -250), to: addDays(today, 1) };
 const SCREEN = `/transactions?from=${PERIOD.from}&to=${PERIOD.to}`;
 
 const isNewestFirst = (route: Route) => !new URL(route.request().url()).searchParams.has('sort');
-const scrollDown = (page: Page) =>
-  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+const scrollDown = (page: Page) => page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
 const sortBy = (page: Page, label: string) =>
   page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label });
 

@@ -110,13 +110,8 @@ export function openMailbox(
     },
     modify(id, addLabelIds, removeLabelIds) {
       if (find(id) === null) return false;
-      for (const [kind, labelIds] of [
-        ['labelRemoved', removeLabelIds],
-        ['labelAdded', addLabelIds],
-      ] as const) {
-        const change = { messageId: id, historyId: shelf.nextHistoryId(), kind, labelIds: [...labelIds] };
-        if (labelIds.length > 0) state.labelChanges.push(change);
-      }
+      changeLabels(state, shelf, id, 'labelRemoved', removeLabelIds);
+      changeLabels(state, shelf, id, 'labelAdded', addLabelIds);
       store.touch();
       return true;
     },
@@ -133,6 +128,17 @@ export function openMailbox(
       return state.historyFloor;
     },
   };
+}
+
+function changeLabels(
+  state: MailboxState,
+  shelf: DeliveredMail,
+  messageId: string,
+  kind: LabelChange['kind'],
+  labelIds: readonly string[],
+): void {
+  if (labelIds.length === 0) return;
+  state.labelChanges.push({ messageId, historyId: shelf.nextHistoryId(), kind, labelIds: [...labelIds] });
 }
 
 /** All email that has arrived, including deleted ones, which history still lists. */

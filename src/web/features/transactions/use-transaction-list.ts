@@ -72,14 +72,9 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   });
   const first = query.data;
   const [more, setMore] = useState<More>({ key, head: [], pages: NONE });
-  const [lastFlight, setFlight] = useState<Flight>({ key, state: 'idle' });
-  const flight = lastFlight.key === key ? lastFlight.state : 'idle';
   const isOwn = more.key === key && !query.isPlaceholderData;
   const pages = isOwn && first?.nextCursor ? more.pages : NONE;
   const visible = useRef<readonly [number, number]>([0, 0]);
-  const busyWith = useRef<string | null>(null);
-  const keyNow = useRef(key);
-  keyNow.current = key;
 
   const transactions = useMemo(() => {
     if (!first || pages.length === 0) return first?.transactions ?? [];
@@ -90,6 +85,42 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   const last = pages.at(-1);
   const nextCursor = query.isPlaceholderData ? null : last ? last.nextCursor : (first?.nextCursor ?? null);
 
+  const { loadMore, flight } = useNextPage({ key, asked, first, nextCursor, setMore });
+
+  useRefreshVisible({ refreshedAt: query.dataUpdatedAt, asked, sort, key, more, pages, visible, setMore });
+
+  return {
+    sort,
+    first,
+    transactions,
+    hasMore: nextCursor !== null,
+    isLoadingMore: flight === 'loading',
+    hasMoreFailed: flight === 'failed',
+    isStale: query.isPlaceholderData,
+    error: query.isError && !first ? query.error : null,
+    retry: () => void query.refetch(),
+    loadMore,
+    onVisible: (from, to) => {
+      visible.current = [from, to];
+    },
+  };
+}
+
+interface NextPage {
+  readonly key: string;
+  readonly asked: ReturnType<typeof askedOf>;
+  readonly first: TransactionPage | undefined;
+  readonly nextCursor: string | null;
+  readonly setMore: Dispatch<SetStateAction<More>>;
+}
+
+/** Loads the page after the last one; a late answer for another filter changes nothing. */
+function useNextPage({ key, asked, first, nextCursor, setMore }: NextPage) {
+  const [lastFlight, setFlight] = useState<Flight>({ key, state: 'idle' });
+  const flight = lastFlight.key === key ? lastFlight.state : 'idle';
+  const busyWith = useRef<string | null>(null);
+  const keyNow = useRef(key);
+  keyNow.current = key;
   const loadMore = useCallback(() => {
     const request = key + nextCursor;
     if (nextCursor === null || !first || busyWith.current === request) return;
@@ -109,25 +140,9 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
       },
       () => void settle('failed'),
     );
-  }, [first, asked, key, nextCursor]);
+  }, [first, asked, key, nextCursor, setMore]);
 
-  useRefreshVisible({ refreshedAt: query.dataUpdatedAt, asked, sort, key, more, pages, visible, setMore });
-
-  return {
-    sort,
-    first,
-    transactions,
-    hasMore: nextCursor !== null,
-    isLoadingMore: flight === 'loading',
-    hasMoreFailed: flight === 'failed',
-    isStale: query.isPlaceholderData,
-    error: query.isError && !first ? query.error : null,
-    retry: () => void query.refetch(),
-    loadMore,
-    onVisible: (from, to) => {
-      visible.current = [from, to];
-    },
-  };
+  return { loadMore, flight };
 }
 
 /** Appends a page if it continues the last one; pages of another filter are dropped first. */

@@ -80,7 +80,7 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);
-  const focus = useKeptFocus(region, toasts);
+  const focus = useKeptFocus(region);
   // A toast that is removed reports neither that it lost the focus nor that the pointer left it.
   const remove = useCallback(
     (id: number): void => {
@@ -115,16 +115,15 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
 }
 
 /** Moves the focus from a removed toast to the next one, or back to the element that had it before. */
-function useKeptFocus(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+function useKeptFocus(region: RefObject<HTMLElement | null>) {
   /** Null while the focus is outside. */
   const origin = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the toasts change.
   useEffect(() => {
     if (!origin.current || region.current?.contains(document.activeElement)) return;
     const next = region.current?.querySelector('button');
     (next ?? origin.current).focus({ preventScroll: true });
     if (!next) origin.current = null;
-  }, [toasts]);
+  });
   return {
     onFocus: ({ relatedTarget }: FocusEvent<HTMLElement>): void => {
       origin.current ??= relatedTarget instanceof HTMLElement ? relatedTarget : document.body;
