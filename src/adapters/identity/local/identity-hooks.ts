@@ -104,7 +104,10 @@ async function requireGoodPassword(
   if (problem) throw refuse('BAD_REQUEST', problem.code, problem.message);
 }
 
-async function requireFreshSignIn(context: Context, clock: IdentityParts['clock']): Promise<StoredUser | null> {
+async function requireFreshSignIn(
+  context: Context,
+  clock: IdentityParts['clock'],
+): Promise<StoredUser | null> {
   const found = await getSessionFromCtx(context);
   if (!found) return null;
   if (clock.now().getTime() - new Date(found.session.createdAt).getTime() >= FRESH_SIGN_IN_MS)
