@@ -67,7 +67,7 @@ export const CURRENT_TRANSFERS = `app.transfers x
 export const OPEN_TRANSFERS = `app.transfer_suggestions s
   join ${transactionById('s.outflow_id')} o on o.removed_at is null
   join ${transactionById('s.inflow_id')} n on n.removed_at is null and s.state = 'open'
-    and not exists (select from ${CURRENT_TRANSFERS} where x.user_id = s.user_id and x.decided_by = 'user'
+    and not exists (select from ${CURRENT_TRANSFERS} where x.user_id = $1 and x.decided_by = 'user'
       and (x.outflow_id in (s.outflow_id, s.inflow_id) or x.inflow_id in (s.outflow_id, s.inflow_id)))`;
 
 /** SQL condition: transaction `t` is one side of a transfer. */
