@@ -4,8 +4,10 @@ import {
   AMOUNT_MINOR_MAX,
   allocate,
   decimalToMinor,
+  fractionOptions,
   isAmountMinor,
   minorToDecimal,
+  minorToNumber,
   proportionOf,
 } from './money.ts';
 
@@ -73,4 +75,21 @@ describe('money', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['USD', 1_200, '$12.00'],
+  ['JPY', 1_200, '¥1,200'],
+  ['KWD', 12_500, 'KWD 12.500'],
+  // Languages show these without decimals, banks book them with two.
+  ['PKR', 123_450, 'PKR 1,234.50'],
+  ['PKR', 123_400, 'PKR 1,234'],
+  ['HUF', 1_234_500, 'HUF 12,345'],
+])('%s is formatted with every decimal that is stored: %i', (currency, minor, text) => {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    ...fractionOptions(currency),
+  });
+  expect(format.format(minorToNumber(minor, currency)).replace('\u00a0', ' ')).toBe(text);
 });

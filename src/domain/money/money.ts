@@ -93,6 +93,23 @@ export function minorToDecimal(amountMinor: number, currency: CurrencyCode): str
 }
 
 /**
+ * Returns the options with which `Intl.NumberFormat` shows all decimals of a currency. Of currencies usually shown
+ * without decimals (`HUF 1,235`), whole amounts stay without.
+ */
+export function fractionOptions(currency: CurrencyCode): Intl.NumberFormatOptions {
+  const exponent = currencyExponent(currency);
+  const { maximumFractionDigits: usual = exponent } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    trailingZeroDisplay: usual < exponent ? 'stripIfInteger' : 'auto',
+  };
+}
+
+/**
  * Converts minor units to a decimal number, for API fields that the specification defines as numbers (`totals`,
  * `amount`).
  */

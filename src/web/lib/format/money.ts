@@ -1,4 +1,4 @@
-import { minorToNumber } from '#domain/money/money.ts';
+import { fractionOptions, minorToNumber } from '#domain/money/money.ts';
 import { LOCALE } from '../../texts/en/locale.ts';
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
@@ -73,23 +73,26 @@ function signOf(decimal: number, signs: SignStyle): string {
 }
 
 function formatOf(currency: string): Intl.NumberFormat {
-  return cached(currency, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return cached(currency, () => ({
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    ...fractionOptions(currency),
+  }));
 }
 
 function compactOf(currency: string): Intl.NumberFormat {
-  return cached(`${currency}-compact`, {
+  return cached(`${currency}-compact`, () => ({
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 1,
-  });
+  }));
 }
 
-function cached(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function cached(key: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(LOCALE, options);
+    format = new Intl.NumberFormat(LOCALE, options());
     FORMATS.set(key, format);
   }
   return format;
