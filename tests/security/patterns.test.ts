@@ -35,7 +35,6 @@ const COMPILED_LATER = [
   'src/contract/values.ts',
   'src/readers/receipt/candidates/items/register-legend.ts',
   'src/readers/receipt/email/authentication.ts',
-  'src/web/features/transactions/split/split-draft.ts',
 ];
 
 const boundOf = ({ at }: FoundPattern) => BOUNDS.find(({ files }) => files.test(at));

@@ -1295,6 +1295,7 @@ export const en: Lexicon = {
       (?:sms|text|one-time|security|verification) code (?:that )?(?:your|from your) bank
       (?:confirm|verify) your (?:(?:debit|credit|bank) )?card (?:at|via|here|below|so that)\b
       (?:debit|credit) card and [^.]{0,20}\bdriver'?s? licen[cs]e[^.]{0,20}\b(?:ready|verif)
+      \breply (?:with )?y and (?:re-?open|exit|close) (?:this|the) (?:message|text|email)
     `,
     urgentDeadline: '(?:with)?in (?:12|24|48) ?(?:hours|hrs)',
     urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',

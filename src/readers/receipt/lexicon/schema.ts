@@ -538,7 +538,7 @@ export interface Patterns {
   /** Asks to return the item first. */
   returnAsked: string;
   /** A deadline in hours. */
-  /** A request for secrets that no sender asks for. */
+  /** A request that no genuine sender makes: for secrets, or to reply so that a link works. */
   askedSecret: string;
   urgentDeadline: string;
   /** Urgency. */

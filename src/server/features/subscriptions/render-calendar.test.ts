@@ -33,7 +33,7 @@ describe('the calendar', () => {
     const file = of([{}]);
     const days = valuesOf(file, 'DTSTART');
     expect(days).toHaveLength(12);
-    expect([days[0], days[3], days.at(-1)]).toEqual(['20261130', '20270228', '20271030']);
+    expect([days[0], days[3], days.at(-1)]).toEqual(['20261130', '20270228', '20271031']);
     expect(file).toContain('DTSTART;VALUE=DATE:20261130\r\n');
     expect(new Set(valuesOf(file, 'SUMMARY'))).toEqual(new Set(['Netflix $15.49']));
     expect(valuesOf(file, 'UID')[0]).toBe('sub_019a0000000070008000000000000001-2026-11-30@fettle');

@@ -31,13 +31,16 @@ export function isUrgent(subject: string, text: string): boolean {
 }
 
 const ASKED_SECRET = new RegExp(`(?:${anyOf('askedSecret')})`);
-/** A sentence that denies warns of those who ask. */
+/** A denial before the request warns of those who ask. */
 const WARNING = new RegExp(wholeWords('denial'));
 
-/** True when an email asks for secrets, such as a card number with its PIN. */
+/** True when an email asks for what no genuine sender asks for, such as a card number with its PIN. */
 export function asksForSecrets(text: string): boolean {
   const sentences = foldText(text.slice(0, TEXT_CHARS_MAX)).split(/[.!?]\s|\n/);
-  return sentences.some((sentence) => ASKED_SECRET.test(sentence) && !WARNING.test(sentence));
+  return sentences.some((sentence) => {
+    const at = sentence.search(ASKED_SECRET);
+    return at >= 0 && !WARNING.test(sentence.slice(0, at));
+  });
 }
 
 /** Number of pressure tactics in an email with a phone number; 0 without a phone number. */
