@@ -4,7 +4,7 @@ import { MATCH_WEIGHTS } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
 import { TRANSACTION_SUMS } from './repositories/accounts/balances.ts';
 import { keepsEvidenceOf } from './repositories/profiles.ts';
-import { CURRENT_TRANSFERS, IS_HELD } from './repositories/transaction-suggestions.ts';
+import { IS_CURRENT_TRANSFER, IS_HELD } from './repositories/transaction-suggestions.ts';
 
 /** An integrity rule and the number of records that break it. */
 export interface Finding {
@@ -65,9 +65,9 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from app.history_events
      where user_id = $1 and transaction_id is null and message_id is null and subject = ''`,
   'a transfer counts for neither spend nor income': `
-    select count(*) as count from ${CURRENT_TRANSFERS} join app.transactions t on t.user_id = $1
+    select count(*) as count from app.transfers x join app.transactions t on t.user_id = $1
       and t.id in (x.outflow_id, x.inflow_id)
-     where x.user_id = $1 and t.flow not in ('transfer', 'excluded')`,
+     where x.user_id = $1 and t.flow not in ('transfer', 'excluded') and ${IS_CURRENT_TRANSFER}`,
   'no transfer is still a suggestion': `
     select count(*) as count from app.transfers x
       join app.transfer_suggestions s using (user_id, outflow_id, inflow_id) where x.user_id = $1`,

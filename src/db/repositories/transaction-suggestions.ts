@@ -53,12 +53,11 @@ export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_TRA
   where s.user_id = $1 and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
 /**
- * Transfers `x` that apply: both transactions exist. When one is removed, its transfer is kept, so that it applies
- * again after an undo.
+ * SQL condition: transfer `x` applies, because both transactions exist. When one is removed, the user's transfer is
+ * kept, so that it applies again after an undo; an automatic one is deleted by the next pairing.
  */
-export const CURRENT_TRANSFERS = `app.transfers x
-  join ${transactionById('x.outflow_id')} xo on xo.removed_at is null
-  join ${transactionById('x.inflow_id')} xi on xi.removed_at is null`;
+export const IS_CURRENT_TRANSFER = `(x.decided_by = 'model' or not exists (select from app.transactions r
+  where r.user_id = $1 and r.id in (x.outflow_id, x.inflow_id) and r.removed_at is not null))`;
 
 /**
  * Open transfer suggestions `s`: both transactions exist, and the user made neither of them part of another transfer. A
@@ -67,16 +66,21 @@ export const CURRENT_TRANSFERS = `app.transfers x
 export const OPEN_TRANSFERS = `app.transfer_suggestions s
   join ${transactionById('s.outflow_id')} o on o.removed_at is null
   join ${transactionById('s.inflow_id')} n on n.removed_at is null and s.state = 'open'
-    and not exists (select from ${CURRENT_TRANSFERS} where x.user_id = $1 and x.decided_by = 'user'
-      and (x.outflow_id in (s.outflow_id, s.inflow_id) or x.inflow_id in (s.outflow_id, s.inflow_id)))`;
+    and not exists (select from app.transfers x where x.user_id = $1 and x.decided_by = 'user'
+      and (x.outflow_id in (s.outflow_id, s.inflow_id) or x.inflow_id in (s.outflow_id, s.inflow_id))
+      and ${IS_CURRENT_TRANSFER})`;
 
-/** SQL condition: transaction `t` is one side of a transfer. */
-export const IS_TRANSFER = `exists (select from ${CURRENT_TRANSFERS} where x.user_id = $1
-  and (x.outflow_id = t.id or x.inflow_id = t.id))`;
+/**
+ * SQL condition: transaction `t` is one side of a transfer. Each side is looked up on its own, because no index answers
+ * both at once for many transactions.
+ */
+export const IS_TRANSFER = `(exists (select from app.transfers x where x.user_id = $1 and x.outflow_id = t.id
+  and ${IS_CURRENT_TRANSFER}) or exists (select from app.transfers x where x.user_id = $1 and x.inflow_id = t.id
+  and ${IS_CURRENT_TRANSFER}))`;
 
 /** SQL condition: transaction `t` is one side of an open transfer suggestion. */
-export const IS_POSSIBLE_TRANSFER = `exists (select from ${OPEN_TRANSFERS} where s.user_id = $1
-  and (s.outflow_id = t.id or s.inflow_id = t.id))`;
+export const IS_POSSIBLE_TRANSFER = `(exists (select from ${OPEN_TRANSFERS} where s.user_id = $1
+  and s.outflow_id = t.id) or exists (select from ${OPEN_TRANSFERS} where s.user_id = $1 and s.inflow_id = t.id))`;
 
 /** SQL condition: the user set the category of transaction `t`. */
 export const IS_CATEGORY_SET_BY_USER = "(t.category_source in ('user', 'rule', 'import'))";

@@ -1,7 +1,7 @@
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { trackTransferChanges } from './matching/match-changes.ts';
-import { CURRENT_TRANSFERS, OPEN_TRANSFERS } from './transaction-suggestions.ts';
+import { IS_CURRENT_TRANSFER, OPEN_TRANSFERS } from './transaction-suggestions.ts';
 import { refreshAfterTransactionChanges } from './transactions/flows.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
@@ -23,8 +23,8 @@ export interface UserTransferDecisions {
 /** All decisions of the user about transfers, in a stable order. */
 export async function listUserTransferDecisions(db: UserDb): Promise<UserTransferDecisions> {
   const pairs = await db.query<TransferPair & { readonly decision: keyof UserTransferDecisions }>(
-    `select ${OUT_COLUMNS}, confidence, 'made' as decision from ${CURRENT_TRANSFERS}
-      where x.user_id = $1 and decided_by = 'user'
+    `select ${OUT_COLUMNS}, confidence, 'made' as decision from app.transfers x
+      where x.user_id = $1 and decided_by = 'user' and ${IS_CURRENT_TRANSFER}
      union all
      select ${OUT_COLUMNS}, confidence, 'reopened' from ${OPEN_TRANSFERS}
       where s.user_id = $1 and reopened_at is not null
@@ -41,7 +41,7 @@ export async function listUserTransferDecisions(db: UserDb): Promise<UserTransfe
 /** All transfers, including those made by the user. */
 export async function listTransferPairs(db: UserDb): Promise<TransferPair[]> {
   return db.query<TransferPair>(
-    `select ${OUT_COLUMNS}, confidence from ${CURRENT_TRANSFERS} where x.user_id = $1`,
+    `select ${OUT_COLUMNS}, confidence from app.transfers x where x.user_id = $1 and ${IS_CURRENT_TRANSFER}`,
     [db.userId],
   );
 }

@@ -110,8 +110,7 @@ export function openMailbox(
     },
     modify(id, addLabelIds, removeLabelIds) {
       if (find(id) === null) return false;
-      changeLabels(state, shelf, id, 'labelRemoved', removeLabelIds);
-      changeLabels(state, shelf, id, 'labelAdded', addLabelIds);
+      changeLabels(state, shelf, id, { labelRemoved: removeLabelIds, labelAdded: addLabelIds });
       store.touch();
       return true;
     },
@@ -128,17 +127,6 @@ export function openMailbox(
       return state.historyFloor;
     },
   };
-}
-
-function changeLabels(
-  state: MailboxState,
-  shelf: DeliveredMail,
-  messageId: string,
-  kind: LabelChange['kind'],
-  labelIds: readonly string[],
-): void {
-  if (labelIds.length === 0) return;
-  state.labelChanges.push({ messageId, historyId: shelf.nextHistoryId(), kind, labelIds: [...labelIds] });
 }
 
 /** All email that has arrived, including deleted ones, which history still lists. */
@@ -204,6 +192,19 @@ function eventsSince(start: number, messages: readonly MailMessage[], state: Mai
   return [...added, ...deleted, ...relabeled]
     .filter((event) => event.historyId > start)
     .sort((a, b) => a.historyId - b.historyId);
+}
+
+function changeLabels(
+  state: MailboxState,
+  shelf: DeliveredMail,
+  messageId: string,
+  changes: Readonly<Record<LabelChange['kind'], readonly string[]>>,
+): void {
+  for (const kind of ['labelRemoved', 'labelAdded'] as const) {
+    const labelIds = [...changes[kind]];
+    if (labelIds.length === 0) continue;
+    state.labelChanges.push({ messageId, historyId: shelf.nextHistoryId(), kind, labelIds });
+  }
 }
 
 function withLabelChanges(message: MailMessage, changes: readonly LabelChange[]): MailMessage {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { CURRENT_TRANSFERS } from '#db/repositories/transaction-suggestions.ts';
+import { IS_CURRENT_TRANSFER } from '#db/repositories/transaction-suggestions.ts';
 import type { TransferLegs } from '#db/repositories/transfers.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
@@ -11,10 +11,9 @@ type Suggestion = Detail['transferSuggestions'][number];
 /** The other side of a transaction's transfer. */
 export async function readTransfer(db: UserDb, id: string): Promise<Transfer | null> {
   const [other] = await db.query<Omit<Transfer, 'transactionId'> & { id: string }>(
-    `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy"
-       from ${CURRENT_TRANSFERS}
+    `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
        join app.transactions t on t.user_id = $1
-         and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end
+         and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end and t.removed_at is null
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2) limit 1`,
     [db.userId, id],
@@ -47,8 +46,8 @@ export async function lockTransferOfTransaction(
   id: string,
 ): Promise<(TransferLegs & { readonly confidence: number }) | null> {
   const [pair] = await db.query<TransferLegs & { confidence: number }>(
-    `select outflow_id as "outflowId", inflow_id as "inflowId", confidence from ${CURRENT_TRANSFERS}
-      where x.user_id = $1 and (outflow_id = $2 or inflow_id = $2) for update of x`,
+    `select outflow_id as "outflowId", inflow_id as "inflowId", confidence from app.transfers x
+      where x.user_id = $1 and (outflow_id = $2 or inflow_id = $2) and ${IS_CURRENT_TRANSFER} for update`,
     [db.userId, id],
   );
   return pair ?? null;
