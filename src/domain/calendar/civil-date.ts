@@ -120,6 +120,11 @@ export function monthBounds(month: Month): { from: CivilDate; to: CivilDate } {
   return { from, to: `${month}-${pad(daysInMonth(yearOf(from), monthOf(from)), 2)}` };
 }
 
+/** Whether a date is the last day of its month. */
+export function isMonthEnd(date: CivilDate): boolean {
+  return dayOf(date) === daysInMonth(yearOf(date), monthOf(date));
+}
+
 /** Whether a month is still in progress, which includes its last day. */
 export function isMonthOpen(month: Month, today: CivilDate): boolean {
   return toMonth(today) <= month;

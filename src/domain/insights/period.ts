@@ -5,6 +5,7 @@ import {
   type CivilDate,
   dayOf,
   daysBetween,
+  isMonthEnd,
   monthBounds,
   monthOf,
   toMonth,
@@ -56,8 +57,4 @@ function monthsToCompare({ from, to }: Period, compare: Comparison | undefined):
   if (compare === 'year' && monthOf(from) === 1 && yearOf(from) === yearOf(to)) return 12;
   const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
   return isMonthEnd(to) || (compare === 'month' && months === 1) ? months : null;
-}
-
-function isMonthEnd(date: CivilDate): boolean {
-  return dayOf(addDays(date, 1)) === 1;
 }

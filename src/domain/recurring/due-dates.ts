@@ -4,8 +4,7 @@ import {
   type CivilDate,
   dayOf,
   daysBetween,
-  monthBounds,
-  toMonth,
+  isMonthEnd,
 } from '../calendar/civil-date.ts';
 import { CADENCES } from './cadence.ts';
 import type { StreamStatus } from './stream-types.ts';
@@ -87,10 +86,6 @@ function startsOfMonth(nextOn: CivilDate, lastOn: CivilDate): readonly Start[] {
 /** Of two days a month, one at the end of a month is the last day of every month. */
 function halfMonthDay(on: CivilDate): number {
   return isMonthEnd(on) ? 31 : dayOf(on);
-}
-
-function isMonthEnd(on: CivilDate): boolean {
-  return on === monthBounds(toMonth(on)).to;
 }
 
 /** Returns the expected amount without its sign; null for a trial, whose charges don't reveal the price. */
