@@ -1,7 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
+import type { MerchantPayment, MerchantTransaction } from '#domain/claims/bank-refunds.ts';
 import type { BankRefund, ClaimTransaction } from '#domain/claims/claimable-lines.ts';
-import type { MerchantPayment, MerchantRefund, MerchantTransaction } from '#domain/claims/refunds.ts';
+import type { MerchantRefund } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import { jsonObject } from '../json-object.ts';
 import type { UserDb, Uuid } from '../pool.ts';

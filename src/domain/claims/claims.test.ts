@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '../receipts/receipt.ts';
+import { matchRefundedTransactions } from './bank-refunds.ts';
 import { CLAIM_STATES, canMoveTo } from './claim-state.ts';
 import { computeClaimTotals } from './claim-totals.ts';
 import {
@@ -11,7 +12,7 @@ import {
   listClaimableLines,
 } from './claimable-lines.ts';
 import type { ClaimedLine } from './claimed-lines.ts';
-import { allocateRefundsToLines, matchRefundedTransactions } from './refunds.ts';
+import { allocateRefundsToLines } from './refunds.ts';
 
 const lineItem = (name: string, amountMinor: number, overrides: Partial<LineItem> = {}): LineItem => ({
   name,

@@ -12,8 +12,8 @@ import {
 } from '#db/repositories/health-transactions.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
+import { matchRefundedTransactions, REFUND_DAYS } from '#domain/claims/bank-refunds.ts';
 import { type ClaimableLine, listClaimableLines } from '#domain/claims/claimable-lines.ts';
-import { matchRefundedTransactions, REFUND_DAYS } from '#domain/claims/refunds.ts';
 import type { Period } from '#domain/insights/period.ts';
 import { detectHealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
