@@ -430,8 +430,8 @@ export const en: Lexicon = {
       tax total | total tax | tax amount | vat amount | total vat | tax collected
       estimated tax to be collected | taxes and fees | taxes & fees | sales taxes | value added tax
       goods and services tax | harmonized sales tax
-      tax & fees | taxes, fees and charges | taxes, fees & charges | government taxes and airport charges
-      taxes and airport charges | tax credit | service tax | import duty | duties and taxes | consumption tax
+      tax & fees | government taxes and airport charges
+      tax credit | service tax | import duty | duties and taxes | consumption tax
     `,
     taxed: `
       incl vat | inc vat | including vat | includes vat | vat included | incl tax | including tax | inc gst
@@ -460,7 +460,7 @@ export const en: Lexicon = {
       processing costs | costs covered by you | shop supplies | shop supply charge | hazmat | hazmat compliance
       core charge | core charges | core deposit | eco fee | eco fees
       platform fee | small order fee | regulatory fee | bag fee | bag charge | surcharge | handling fee
-      drs deposit | card processing fee | processing costs covered
+      drs deposit
       environmental fee | regulatory response fee | facility fee | order processing fee | administration fee
       admin fee | booking charge | safe rides fee | toll | tolls | tolls and fees | marketplace fee
       expanded range fee | insurance | shipping insurance | gift wrap | gift wrapping | deposit
@@ -491,7 +491,7 @@ export const en: Lexicon = {
       insurance adjustment | insurance adjustments | estimated insurance | covered by insurance
       direct billed | direct billing | billed to insurance | insurance paid | paid by insurance | plan paid
       plan pays | deposit applied | previous payment | previous payments | payments received | payment applied
-      retainer applied | retainer used
+      retainer applied
       less deposit | already paid | gift certificate | store credit | account credit | gift card applied
       gift card amount | wallet credit | credit applied | balance applied | egift card
       account balance applied | applied balance | wallet
