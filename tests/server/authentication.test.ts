@@ -172,7 +172,8 @@ describe('with the local identity', () => {
         const served = paths
           .filter((other) => new RegExp(`^${other.replace(/:\w+/g, '[^/]+')}$`).test(called))
           .map(methodsOf);
-        for (const method of ['HEAD', ...methods].filter(
+        const head = called.startsWith('/v1/calendars/') ? [] : ['HEAD'];
+        for (const method of [...head, ...methods].filter(
           (name) => !served.flat().some((each) => each === name),
         )) {
           const answer = await send(`${product().url}/api${called}`, { method });
