@@ -1538,7 +1538,7 @@ END) stored,
   constraint transactions_status_check CHECK (status = ANY (ARRAY['pending'::text, 'posted'::text])),
   constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
+CREATE INDEX transactions_account_date ON app.transactions USING btree (account_id, user_id, posted_on);
 CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, absolute_minor, id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_counterparty ON app.transactions USING btree (user_id, is_sandbox, counterparty) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_dated_by_posting ON app.transactions USING btree (user_id) WHERE is_dated_by_posting;

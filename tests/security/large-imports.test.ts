@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { waitUntilIdle } from '../lib/jobs.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
-import { signUp } from '../lib/person.ts';
+import { type Person, signUp } from '../lib/person.ts';
 import { ofx, preview } from '../lib/statements.ts';
 import { longestStall, stallLimit } from './lib/stall.ts';
 
@@ -23,6 +23,23 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const stallDuring = (work: () => Promise<unknown>) => longestStall(product.url, work, product.pid);
+
+const SMALL_FILE = ofx(
+  Array.from({ length: 40 }, (_, at) => ({
+    ...{ on: addDays('2026-01-01', at), amount: `-${at + 1}.10`, name: 'SHOP', id: `s-${at}` },
+  })),
+);
+
+it('100,000 transactions are imported soon after the first few of a new installation', async () => {
+  const importFile = async (person: Person, file: string) => {
+    const { id } = await preview(product, person, file);
+    await person.call('confirmImport', { params: { importId: id }, body: {} });
+  };
+  const [other, person] = [await signUp(product), await signUp(product)];
+  for (const each of [other, other, other, other, person]) await importFile(each, SMALL_FILE);
+  await importFile(person, FILE);
+  await waitUntilIdle(product, person.userId, 180_000);
+}, 240_000);
 
 it('comparing 100,000 transactions with none or as many, and deriving from them, delays nobody', async () => {
   const person = await signUp(product);
