@@ -29,7 +29,7 @@ export function typeInTitle(title: string): StatementAccountType | null {
 
 const TITLE = new RegExp(
   String.raw`^(?:extrato|extracto|estratto|releve|kontoauszug|rekeningoverzicht)\b(?=.{3,60}$)` +
-    String.raw`|^(?!.*\bunion\b).{3,50} account statement$`,
+    String.raw`|^(?!.*\bunion\b).{3,50} account statement$|^transactions for \w+ account\b`,
 );
 
 /** True for a table with a column that only credit card statements have. */

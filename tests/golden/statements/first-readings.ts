@@ -246,4 +246,11 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
     files: [34, 40],
     transactions: [202, 213],
   },
+  {
+    batch:
+      'exports of banks, cards, tools and workbooks of twenty-seven countries, all formats, ' +
+      'forty-fourth batch, independent author',
+    files: [38, 40],
+    transactions: [152, 157],
+  },
 ];

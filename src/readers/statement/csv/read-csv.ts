@@ -9,7 +9,7 @@ import {
 import { buildStatement } from './build-statement.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { findLayout, type Layout } from './find-layout.ts';
-import { joinTables } from './join-tables.ts';
+import { joinTables, type ReadTable } from './join-tables.ts';
 import { detectOtherTable } from './other-table.ts';
 import { firstLines, parseTable, type Table } from './parse-table.ts';
 import { readSections } from './read-sections.ts';
@@ -37,11 +37,12 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
   return joinTables(tables.map((each) => ofSheet(each, readOne(each, layOut(each), options))));
 }
 
-/** Names the sheet in all warnings about a table, if its workbook has several. */
-function ofSheet({ rows }: Table, content: StatementContent): StatementContent {
-  const sheet = rows[0]?.sheet;
-  if (sheet === undefined || rows.at(-1)?.sheet !== sheet) return content;
-  return { ...content, warnings: content.warnings.map((warning) => ({ fileName: sheet, ...warning })) };
+/** Names the sheet of a table, also in all warnings about it, if its workbook has several. */
+function ofSheet({ rows }: Table, content: StatementContent): ReadTable {
+  const [sheet, ...others] = new Set(rows.flatMap((row) => row.sheet ?? []));
+  if (sheet === undefined || others.length > 0) return { content, sheet: null };
+  const warnings = content.warnings.map((warning) => ({ fileName: sheet, ...warning }));
+  return { content: { ...content, warnings }, sheet };
 }
 
 /** Reads one table of a file. */
