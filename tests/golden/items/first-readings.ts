@@ -258,4 +258,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ],
   ['… precision of "eligible"', [96, 100]],
   ['… recall of "eligible"', [96, 98]],
+  [
+    'line items, first reading, fifty-seventh list: registers, titles and offices, by an independent author',
+    [205, 220],
+  ],
+  ['… precision of "eligible"', [98, 101]],
+  ['… recall of "eligible"', [98, 102]],
 ];

@@ -61,6 +61,7 @@ const LISTS = [
   'registers-carts-and-visits.txt',
   'registers-shelves-and-traps.txt',
   'shelves-practices-and-carts.txt',
+  'registers-titles-and-offices.txt',
 ];
 
 function load(list: string): Labelled[] {

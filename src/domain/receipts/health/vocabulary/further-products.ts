@@ -64,7 +64,7 @@ export const FURTHER_PRODUCTS: Readonly<Record<string, string>> = {
     lagrima artificial,solucion lentilla,solucion unica,lente progresiva,cristal progresivo,graduacion,
     revision vista`,
   dental_care: `
-    braces down,braces down payment,ortho down payment,orthodontic down payment,
+    braces down,braces down payment,ortho down payment,orthodontic down payment,ortho tx,ortho contract pymt,
     !grind no more,grind guard,retreat endo,
     !mouth guard teeth grinding,!mouthguard teeth grinding,!mouth guard grinding teeth,!mouth guard clenching,
     night mouth guard,night mouthguard,dental night guard,!teeth grinding,!teeth clenching,!tooth grinding,
