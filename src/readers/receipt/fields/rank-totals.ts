@@ -263,7 +263,7 @@ const SENSE_POINTS: Readonly<Record<TotalType, Readonly<Partial<Record<Role, Rol
   due: { due: [0.8, 1.2] },
 };
 /** A refund whose label names the full refund. */
-const WHOLE_REFUND: RolePoints = [2.4, 1.4];
+const WHOLE_REFUND: RolePoints = [4, 1.4];
 
 function roleScore({ reading }: AmountCandidate, sense: TotalType): number {
   const { role, strength, label } = reading;

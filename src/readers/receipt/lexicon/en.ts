@@ -392,7 +392,7 @@ export const en: Lexicon = {
       instalment 1 | first installment | first instalment | first payment | 1st payment | 1st installment
       payment 1 | today's payment | today's installment | initial payment | down payment | downpayment
       deposit paid | deposit charged | deposit received | deposit received today | deposit of | you paid today
-      paid today | charged today | due today | total due today | pay today
+      paid today | charged today | due today | total due today | pay today | amount billed with this order
     `,
     sum: `
       order value | total value
@@ -1298,7 +1298,7 @@ export const en: Lexicon = {
       \breply (?:with )?y and (?:re-?open|exit|close) (?:this|the) (?:message|text|email)
     `,
     urgentDeadline: '(?:with)?in (?:12|24|48) ?(?:hours|hrs)',
-    urgentWord: 'immediately|urgent|final notice|right away|call us now|as soon as possible',
+    urgentWord: 'immediately|urgent(?! care)|final notice|right away|call us now|as soon as possible',
     scamDepartment: 'fraud department|support department|billing (?:department|desk)|security team|helpdesk',
     unauthorizedCharge: `
       if you did not (?:authori[sz]e|make|place|approve)|if this was not you|not authori[sz]ed by you

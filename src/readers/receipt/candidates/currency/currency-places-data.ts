@@ -32,7 +32,10 @@ const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
  * States may travel.
  */
 export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode, 'place'?])[] = [
-  [/\b(?:GST\/HST|HST|QST|TPS(?!-)|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac)\b/, 'CAD'],
+  [
+    /\b(?:GST\/HST(?! ?\/ ?Sales Tax)|(?<!GST\/)HST|QST|TPS(?!-)|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac)\b/,
+    'CAD',
+  ],
   [/\b(?:Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Calgary|Canada|Canadian)\b/, 'CAD', 'place'],
   [/\b(?:Toronto|Vancouver, B\.?C|Montréal|Montreal)\b/, 'CAD', 'place'],
   [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/, 'CAD'],
