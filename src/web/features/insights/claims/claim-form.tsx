@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '../../../lib/api-client.ts';
-import { dayOfInstant } from '../../../lib/format/dates.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { useLeftField } from '../../../lib/use-left-field.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { X } from '../../../ui/icons/initial.tsx';
+import { ClaimTimeline } from './claim-timeline.tsx';
 import { LineDetails } from './line-details.tsx';
 import {
   type ChosenLine,
@@ -100,29 +100,7 @@ function useLineChange(claim: Claim) {
   });
 }
 
-/** The steps of a claim with their dates. */
-function ClaimTimeline({ claim }: { readonly claim: Claim }) {
-  const { state, submittedOn, settledOn } = claim;
-  if (state === 'elsewhere') return <p className="text-14">{texts.state.elsewhere}</p>;
-  const last = settledOn ? texts.state[state] : texts.form.settled;
-  const steps = [
-    [texts.state.draft, dayOfInstant(claim.createdAt)],
-    [texts.form.submittedOn, submittedOn],
-    [last, settledOn],
-  ] as const;
-  return (
-    <ol aria-label={texts.form.status} className="claim-course">
-      {steps.map(([name, on]) => (
-        <li key={name} data-taken={on ? true : undefined}>
-          <span className="block font-medium">{name}</span>
-          {on && <DateText date={on} style="short" className="text-muted" />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The patient of the claim; saved on blur. */
+/** The patient of the claim; saved when the field is left. */
 function Patient({ claim, onBlurChange }: Pick<ClaimFormProps, 'claim' | 'onBlurChange'>) {
   const [name, setName] = useState(claim.patient);
   const params = { claimId: claim.id };
@@ -134,6 +112,7 @@ function Patient({ claim, onBlurChange }: Pick<ClaimFormProps, 'claim' | 'onBlur
       carryOut: () => write('updateClaim', { params, body: { patient } }),
     });
   };
+  const { markTyped, leave } = useLeftField(save);
   return (
     <Field
       label={texts.form.patient}
@@ -142,8 +121,11 @@ function Patient({ claim, onBlurChange }: Pick<ClaimFormProps, 'claim' | 'onBlur
       maxLength={120}
       autoComplete="off"
       readOnly={claim.state !== 'draft'}
-      onChange={(event) => setName(event.target.value)}
-      onBlur={save}
+      onChange={(event) => {
+        markTyped();
+        setName(event.target.value);
+      }}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
       }}
@@ -169,6 +151,7 @@ function LineEditor({ line, claim, isBusy, onPatient, onLetter }: LineEditorProp
     if (next !== line.patient) onPatient(next === claim.patient ? null : next);
     setName(null);
   };
+  const { markTyped, leave } = useLeftField(save);
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {name !== null ? (
@@ -178,8 +161,11 @@ function LineEditor({ line, claim, isBusy, onPatient, onLetter }: LineEditorProp
           ref={focusOn}
           maxLength={120}
           value={name}
-          onChange={(event) => setName(event.target.value)}
-          onBlur={save}
+          onChange={(event) => {
+            markTyped();
+            setName(event.target.value);
+          }}
+          onBlur={leave}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { parseTypedAmount } from '../../../lib/format/typed-amount.ts';
+import { useLeftField } from '../../../lib/use-left-field.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import type { Detail } from '../transaction-types.ts';
@@ -55,6 +56,7 @@ function AmountField({ transaction: { amountMinor, currency }, onSave }: ManualF
     setError(isValid ? undefined : texts.edit.notAnAmount);
     if (isValid && minor !== amountMinor) onSave({ amountMinor: minor });
   };
+  const { markTyped, leave } = useLeftField(commit);
   return (
     <Field
       label={texts.edit.amountIn(currency)}
@@ -62,8 +64,11 @@ function AmountField({ transaction: { amountMinor, currency }, onSave }: ManualF
       value={amount}
       inputMode="decimal"
       error={error}
-      onChange={(event) => setAmount(event.target.value)}
-      onBlur={commit}
+      onChange={(event) => {
+        markTyped();
+        setAmount(event.target.value);
+      }}
+      onBlur={leave}
       onKeyDown={blurOnEnter}
     />
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { NOTE_CHARS_MAX } from '#domain/ledger/edit-transactions.ts';
+import { useLeftField } from '../../../lib/use-left-field.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import type { Detail } from '../transaction-types.ts';
@@ -23,14 +24,18 @@ export function NameField({
     if (next === '') setText(transaction.description);
     else if (next !== transaction.description) onSave(next);
   };
+  const { markTyped, leave } = useLeftField(commit);
   return (
     <div className="grid gap-1.5">
       <Field
         label={texts.edit.name}
         value={text}
         maxLength={200}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
+        onChange={(event) => {
+          markTyped();
+          setText(event.target.value);
+        }}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
@@ -47,6 +52,7 @@ export function NoteField({
 }: TextFieldProps & { readonly fieldRef: RefObject<HTMLTextAreaElement | null> }) {
   const id = useId();
   const [text, setText] = useState(transaction.note);
+  const { markTyped, leave } = useLeftField(() => text !== transaction.note && onSave(text));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-14 font-medium">
@@ -60,8 +66,11 @@ export function NoteField({
         placeholder={texts.edit.noteHint}
         maxLength={NOTE_CHARS_MAX}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => text !== transaction.note && onSave(text)}
+        onChange={(event) => {
+          markTyped();
+          setText(event.target.value);
+        }}
+        onBlur={leave}
       />
     </div>
   );

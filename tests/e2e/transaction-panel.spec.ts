@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { call } from './lib/api.ts';
+import { expect, test } from './lib/test.ts';
+
+test.use({ userKind: 'household' });
+
+const rowsOf = (page: Page) => page.locator('[data-row]');
+const openId = (page: Page) => new URL(page.url()).searchParams.get('transaction') ?? '';
+
+for (const [place, width] of [
+  ['next to the list', 1440],
+  ['over the list', 390],
+] as const)
+  test(`a note typed ${place} is saved when the Back button removes its field`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/transactions?type=expense&receipt=without&status=posted');
+    await rowsOf(page).nth(1).click();
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('for the plumber');
+    const transactionId = openId(page);
+    const stored = async () =>
+      (await call(page.request, 'getTransaction', { params: { transactionId } })).transaction.note;
+    await page.goBack();
+    await expect(note).toHaveCount(0);
+    await expect.poll(stored).toBe('for the plumber');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(stored).toBe('');
+  });
