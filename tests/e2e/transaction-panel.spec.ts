@@ -5,6 +5,7 @@ import { expect, test } from './lib/test.ts';
 test.use({ userKind: 'household' });
 
 const rowsOf = (page: Page) => page.locator('[data-row]');
+const gridOf = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
 const openId = (page: Page) => new URL(page.url()).searchParams.get('transaction') ?? '';
 
 for (const [place, width] of [
@@ -26,3 +27,19 @@ for (const [place, width] of [
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(stored).toBe('');
   });
+
+test('closing the panel and editing the selection return the focus to the list', async ({ page }) => {
+  await page.goto('/transactions?type=expense&receipt=without&status=posted');
+  await rowsOf(page).nth(1).click();
+  await page.getByRole('complementary').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(gridOf(page)).toBeFocused();
+  for (const key of [' ', 'n']) await page.keyboard.press(key);
+  const note = page.getByRole('textbox', { name: 'Add a note' });
+  await expect(note).toBeFocused();
+  await note.fill('for the roof');
+  await note.press('Enter');
+  await expect(page.getByText('1 transaction updated.')).toBeVisible();
+  await expect(gridOf(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+});

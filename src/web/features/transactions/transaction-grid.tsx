@@ -28,6 +28,7 @@ const AHEAD_ROWS = 80;
 export interface GridHandle {
   /** Scrolls a row into view below the sticky elements. */
   readonly show: (id: string) => void;
+  readonly focus: () => void;
 }
 
 interface TransactionGridProps {
@@ -79,6 +80,7 @@ export function TransactionGrid(props: TransactionGridProps) {
         const index = items.findIndex((item) => item.key === id);
         if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
       },
+      focus: () => container.current?.focus({ preventScroll: true }),
     }),
     [items, virtualizer],
   );
@@ -91,15 +93,13 @@ export function TransactionGrid(props: TransactionGridProps) {
   useEffect(() => {
     onVisible(firstItem?.kind === 'row' ? firstItem.index : 0, lastRow);
   }, [firstItem, lastRow, onVisible]);
-
   const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     const id = target?.closest('[data-row]')?.getAttribute('data-row');
-    const transaction = id ? transactions.find((candidate) => candidate.id === id) : undefined;
-    if (!transaction) return;
-    if (target?.closest('.txn-mark') || event.shiftKey || event.metaKey || event.ctrlKey)
-      props.onSelect(transaction, event.shiftKey);
-    else props.onOpen(transaction);
+    const transaction = transactions.find((candidate) => candidate.id === id);
+    const isSelecting = target?.closest('.txn-mark') || event.shiftKey || event.metaKey || event.ctrlKey;
+    if (transaction && isSelecting) props.onSelect(transaction, event.shiftKey);
+    else if (transaction) props.onOpen(transaction);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the screen's keys move, open and select.

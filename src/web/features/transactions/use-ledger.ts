@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMediaQuery, WIDE } from '../../lib/use-media-query.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import type { EditStart } from './edit/edit-dialog.tsx';
@@ -20,6 +20,8 @@ export function useLedger(filter: Filter, list: TransactionList) {
   const selection = useSelection(list.transactions, JSON.stringify(filter));
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
+  useFocusBack(openId !== null, grid);
+  useFocusBack(editStart !== null, grid);
   const open = useCallback(
     (transaction: Transaction | null) => {
       if (transaction) setActiveId(transaction.id);
@@ -38,4 +40,13 @@ export function useLedger(filter: Filter, list: TransactionList) {
   const place = { list, activeId, openId, isWide, selection, search, grid };
   useListKeys({ ...place, setActiveId, open, edit: setEditStart, turnTo });
   return { ...place, open, panelPart, setPanelPart, editStart, setEditStart };
+}
+
+/** Moves the focus to the list if closing the panel or the dialog removed the element that had it. */
+function useFocusBack(isOpen: boolean, grid: RefObject<GridHandle | null>): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) grid.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, grid]);
 }
