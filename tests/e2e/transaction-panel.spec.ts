@@ -43,3 +43,14 @@ test('closing the panel and editing the selection return the focus to the list',
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Undone.')).toBeVisible();
 });
+
+test('a click with Shift selects the transactions between, and no text', async ({ page }) => {
+  await page.goto('/transactions');
+  await rowsOf(page).nth(0).locator('.txn-mark').click();
+  await rowsOf(page)
+    .nth(3)
+    .locator('.txn-mark')
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 selected')).toBeVisible();
+  expect(await page.evaluate('getSelection().toString()')).toBe('');
+});

@@ -114,6 +114,7 @@ export function TransactionGrid(props: TransactionGridProps) {
       tabIndex={0}
       className="txn-grid"
       style={{ height: virtualizer.getTotalSize() }}
+      onMouseDown={keepTextUnselected}
       onClick={onClick}
     >
       <StickyDay
@@ -165,6 +166,13 @@ export function TransactionGrid(props: TransactionGridProps) {
       })}
     </div>
   );
+}
+
+/** A click with Shift selects transactions, not the text between them. */
+function keepTextUnselected(event: MouseEvent<HTMLElement>): void {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 /** Sticky header with the day of the topmost visible row; nothing if the list isn't sorted by date. */
