@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const addToast = useCallback<AddToast>((message, type = 'success', action) => {
     const id = nextId.current;
     nextId.current += 1;
-    setToasts((shown) => [...shown.slice(-3), { id, message, type, action }]);
+    setToasts((shown) => [...withoutOldAction(shown, action).slice(-3), { id, message, type, action }]);
   }, []);
 
   const dialog = useOpenDialog(toasts.length > 0);
@@ -47,6 +47,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       {dialog ? createPortal(shown, dialog) : shown}
     </ToastContext>
   );
+}
+
+/**
+ * An action replaces the one before: Undo and Redo hold for the last change only, and a stack of them would cover what
+ * the user is pressing.
+ */
+function withoutOldAction(shown: readonly Toast[], action: ToastAction | undefined): readonly Toast[] {
+  return action ? shown.filter((toast) => !toast.action) : shown;
 }
 
 /**

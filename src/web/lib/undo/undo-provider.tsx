@@ -25,7 +25,7 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
           const again = { label: texts.redo, run: () => redo(undone.step) };
           addToast(texts.done(undone.kept), 'success', undone.isReversible ? again : undefined);
           undone.step.onUndone?.();
-        } else if (!step) addToast(texts.nothing);
+        } else addToast(texts.nothing);
       },
       (error: unknown) => addToast(errorMessage(error, texts.failed), 'error'),
     );
@@ -35,7 +35,7 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
       (redone) => {
         if (redone)
           addToast(redone.step.message, 'success', { label: texts.undo, run: () => undo(redone.step) });
-        else if (!step) addToast(texts.nothingAgain);
+        else addToast(texts.nothingAgain);
       },
       (error: unknown) => addToast(errorMessage(error, texts.failedAgain), 'error'),
     );
