@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
+import { isRunningSubscription } from '#domain/recurring/running.ts';
 import {
   allTransactions,
   institutionOf,
@@ -86,10 +87,25 @@ describe('account settings', () => {
   it('transactions of an excluded account are listed but not counted; including it restores the totals', async () => {
     const card = await named('Mastercard');
     const before = await spend();
+    const plans = await person.call('listSubscriptions');
+    const uncounted = plans.subscriptions.filter(({ accountName }) => accountName === card.name);
+    expect(plans.subscriptions.every(({ isCounted }) => isCounted)).toBe(true);
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: false } });
     await waitUntilIdle(product(), person.userId);
     const without = await spend();
     expect(without).toBeLessThan(before);
+    const plansWithout = await person.call('listSubscriptions');
+    const running = uncounted.filter(isRunningSubscription);
+    expect(running.length).toBeGreaterThan(0);
+    expect(plansWithout.yearlyCostMinor).toBe(
+      running.reduce(
+        (sum, { yearlyAmountMinor }) => sum - Math.abs(yearlyAmountMinor),
+        plans.yearlyCostMinor,
+      ),
+    );
+    expect(plansWithout.subscriptions.filter(({ isCounted }) => !isCounted).map(({ id }) => id)).toEqual(
+      uncounted.map(({ id }) => id),
+    );
     const transactions = await allTransactions(person, { accountId: card.id, ...PERIOD });
     expect(transactions.length).toBeGreaterThan(0);
     expect(transactions.every((transaction) => transaction.isExcluded)).toBe(true);

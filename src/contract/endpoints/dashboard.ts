@@ -119,6 +119,8 @@ const stream = z.object({
   nextOn: civilDate.nullable(),
   trialEndsOn: civilDate.nullable(),
   accountName: z.string(),
+  /** Whether its account counts in the totals. */
+  isCounted: z.boolean(),
   charges: z.array(
     z.object({ transactionId: wireId('transaction'), on: civilDate, amountMinor, hasReceipt: z.boolean() }),
   ),

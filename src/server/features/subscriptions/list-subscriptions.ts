@@ -20,7 +20,9 @@ export async function listSubscriptions(
     const scope = await readScope(db, environment, services.clock.now());
     const rows = await listStreams(db, scope.isSandbox);
     const merged = await listMerged(db, scope.isSandbox);
-    const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
+    const counted = rows.filter(
+      (row) => row.isCounted && isRunningSubscription(row) && row.currency === scope.currency,
+    );
     const announced = await listAnnounced(db, scope.isSandbox, rows);
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(estimateYearlyAmount(row)), 0);
     return {
@@ -51,6 +53,7 @@ function presentStream(row: StreamRow, merged: MergedParts) {
     nextOn: row.nextOn,
     trialEndsOn: row.trialEndsOn,
     accountName: row.accountName,
+    isCounted: row.isCounted,
     charges: row.charges.map(({ transactionId, ...charge }) => ({
       ...charge,
       transactionId: toWire('transaction', transactionId),

@@ -17,6 +17,8 @@ export interface StreamRow {
   readonly nextOn: string | null;
   readonly trialEndsOn: string | null;
   readonly accountName: string;
+  /** Whether its account counts in the totals. */
+  readonly isCounted: boolean;
   readonly charges: readonly {
     readonly transactionId: string;
     readonly on: string;
@@ -43,7 +45,7 @@ export async function listStreams(db: UserDb, isSandbox: boolean): Promise<Strea
     `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor",
       s.average_amount_minor as "averageAmountMinor",
             s.first_on as "firstOn", s.last_on as "lastOn", ${NEXT_ON} as "nextOn", a.shown_name as "accountName",
-              s.price_changes as "priceChanges", s.confidence, s.verdict,
+            a.is_counted as "isCounted", s.price_changes as "priceChanges", s.confidence, s.verdict,
             ${TRIAL_ENDS_ON} as "trialEndsOn",
             coalesce((select json_agg(${CHARGE} order by c.occurred_on desc) from (
                select t.id, t.occurred_on, t.amount_minor, t.has_receipt from app.transactions t

@@ -7,7 +7,7 @@ const STREAM: StreamRow = {
   ...{ frequency: 'monthly', status: 'active', verdict: 'detected', confidence: 0.99 },
   ...{ currency: 'USD', lastAmountMinor: -1549, averageAmountMinor: -1549 },
   ...{ firstOn: '2026-01-31', lastOn: '2026-10-31', nextOn: '2026-11-30', trialEndsOn: null },
-  ...{ accountName: 'Visa', charges: [], priceChanges: [] },
+  ...{ isCounted: true, accountName: 'Visa', charges: [], priceChanges: [] },
 };
 
 const of = (

@@ -45,7 +45,7 @@ function DueCharges({ data }: { readonly data: Subscriptions }) {
   const until = addDays(today, DAYS);
   const due = listDueCharges(data, today, until);
   if (due.length === 0) return <p className="card px-5 py-8 text-muted">{texts.calendar.none(DAYS)}</p>;
-  const inCurrency = due.filter((charge) => charge.currency === data.currency);
+  const inCurrency = due.filter((charge) => charge.isCounted && charge.currency === data.currency);
   const sum = inCurrency.reduce((total, charge) => total + (charge.amountMinor ?? 0), 0);
   return (
     <Card

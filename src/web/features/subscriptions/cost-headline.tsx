@@ -7,7 +7,7 @@ import type { Subscriptions } from './stream.ts';
 
 /** Total cost of active subscriptions per month and per year. */
 export function CostHeadline({ data }: { readonly data: Subscriptions }) {
-  const running = data.subscriptions.filter(isRunningSubscription);
+  const running = data.subscriptions.filter((stream) => stream.isCounted && isRunningSubscription(stream));
   const raised = running.filter((stream) => stream.status === 'price_up').length;
   const trials = running.filter((stream) => stream.status === 'trial').length;
   const notes = [

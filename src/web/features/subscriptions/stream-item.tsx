@@ -38,6 +38,7 @@ export function StreamItem({
           <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
             <span className="font-medium sm:truncate">{stream.name}</span>
             {stream.status !== 'active' && <Badge tone={status.tone}>{status.word}</Badge>}
+            {!stream.isCounted && <Badge>{texts.line.notCounted}</Badge>}
             {stream.verdict === 'confirmed' && (
               <span className="text-12 text-muted">{texts.line.confirmed}</span>
             )}

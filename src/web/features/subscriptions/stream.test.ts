@@ -23,6 +23,7 @@ function stream(changes: Partial<Stream>): Stream {
     nextOn: '2026-11-30',
     trialEndsOn: null,
     accountName: 'Visa',
+    isCounted: true,
     charges: [],
     priceChanges: [],
     confidence: 0.99,

@@ -59,6 +59,7 @@ export interface DueCharge {
   /** Absolute amount; null if unknown. */
   readonly amountMinor: number | null;
   readonly currency: string;
+  readonly isCounted: boolean;
   readonly href: string;
 }
 
@@ -72,6 +73,7 @@ export function listDueCharges(
     ...plan,
     id: findingId,
     currency: plan.currency ?? currency,
+    isCounted: true,
     href: `/insights?view=checks&finding=${findingId}`,
   }));
   const due = subscriptions
@@ -83,9 +85,9 @@ export function listDueCharges(
 }
 
 function dueOf(stream: Stream): Omit<DueCharge, 'on'> {
-  const { id, name, currency } = stream;
+  const { id, name, currency, isCounted } = stream;
   const href = `/transactions?subscriptionId=${id}`;
-  return { id, name, amountMinor: expectedAmountMinor(stream), currency, href };
+  return { id, name, amountMinor: expectedAmountMinor(stream), currency, isCounted, href };
 }
 
 /** The streams that one can be merged with: those with the same first word in their name, then by similar amount. */

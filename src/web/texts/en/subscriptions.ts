@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** Subscriptions: recurring charges, costs and due dates. */
@@ -54,6 +55,7 @@ export const texts = {
   },
   line: {
     confirmed: 'confirmed',
+    notCounted: 'Not counted',
     aYear: (amount: ReactNode) => sentence`${amount} per year`,
     trialEnds: 'Trial ends',
     wasDue: 'Was due',
@@ -63,7 +65,8 @@ export const texts = {
   charges: {
     proven: 'matched to a receipt',
     unproven: 'no receipt yet',
-    summary: (count: number, proven: number) => `Last ${count} charges, ${proven} with a receipt`,
+    summary: (charges: number, proven: number) =>
+      `${plural(charges, { one: 'Last charge', other: 'Last # charges' })}, ${proven} with a receipt`,
     one: (day: string, amount: string) => `${day}: ${amount}`,
     oneProven: (day: string, amount: string) => `${day}: ${amount}, receipt`,
     title: 'Charges',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** Subscriptions: recurring charges, costs and due dates. */
@@ -55,6 +56,7 @@ export const texts: typeof import('../en/subscriptions.ts').texts = {
   },
   line: {
     confirmed: 'confirmada',
+    notCounted: 'No cuenta',
     aYear: (amount: ReactNode) => sentence`${amount} al año`,
     trialEnds: 'Fin de la prueba',
     wasDue: 'Vencía',
@@ -64,7 +66,8 @@ export const texts: typeof import('../en/subscriptions.ts').texts = {
   charges: {
     proven: 'asociado con un recibo',
     unproven: 'aún sin recibo',
-    summary: (count: number, proven: number) => `Últimos ${count} cargos, ${proven} con recibo`,
+    summary: (charges: number, proven: number) =>
+      `${plural(charges, { one: 'Último cargo', other: 'Últimos # cargos' })}, ${proven} con recibo`,
     one: (day: string, amount: string) => `${day}: ${amount}`,
     oneProven: (day: string, amount: string) => `${day}: ${amount}, recibo`,
     title: 'Cargos',
