@@ -1,5 +1,6 @@
 import { type SankeyNodeMinimal, sankey, sankeyLeft, sankeyLinkHorizontal } from 'd3-sankey';
 import { Link } from 'wouter';
+import { fitLabel } from './fit-label.ts';
 import { useSize } from './use-size.ts';
 
 export interface FlowNode {
@@ -103,7 +104,7 @@ function Drawing({ nodes, links, width, height, isNarrow }: DrawingProps) {
         })}
       </g>
       {layout.nodes.map((node) => (
-        <Node key={node.id} node={node} box={boxOf(node)} />
+        <Node key={node.id} node={node} box={boxOf(node)} width={width} />
       ))}
     </>
   );
@@ -120,8 +121,9 @@ function boxOf(node: SankeyNodeMinimal<FlowNode, object>): Box {
   return { left: node.x0 ?? 0, right: node.x1 ?? 0, top: node.y0 ?? 0, bottom: node.y1 ?? 0 };
 }
 
-function Node({ node, box }: { readonly node: FlowNode; readonly box: Box }) {
+function Node({ node, box, width }: { readonly node: FlowNode; readonly box: Box; readonly width: number }) {
   const middle = (box.top + box.bottom) / 2;
+  const labelX = box.right + 8;
   const content = (
     <>
       <rect
@@ -132,8 +134,8 @@ function Node({ node, box }: { readonly node: FlowNode; readonly box: Box }) {
         rx={2}
         fill={node.color}
       />
-      <text x={box.right + 8} y={middle} dy="0.34em" className="flow-label fill-ink">
-        {node.label}
+      <text x={labelX} y={middle} dy="0.34em" className="flow-label fill-ink">
+        {fitLabel(node.label, node.figure, width - labelX)}
         <tspan dx="6" className="fill-muted">
           {node.figure}
         </tspan>
