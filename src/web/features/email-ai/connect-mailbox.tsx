@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { ConnectMailboxOptions } from '../../lib/mailboxes/connect-mailbox-options.tsx';
+import { type MailboxDialog, MailboxWays } from '../../lib/mailboxes/connect-mailbox-options.tsx';
 import { texts } from '../../texts/en/email-ai.ts';
 import { SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const PROMISES = [
 ] as const;
 
 /** Empty state without a mailbox: explains the connection and offers it. */
-export function ConnectMailbox() {
+export function ConnectMailbox({ onAdd }: { readonly onAdd: (dialog: MailboxDialog) => void }) {
   const link = useMailboxLink('email-ai');
   const config = useQuery(apiQuery('getConfig'));
   const mail = config.data?.capabilities.mail;
@@ -52,7 +52,7 @@ export function ConnectMailbox() {
         </div>
       )}
       <div className="grid gap-2">
-        <ConnectMailboxOptions size="large">
+        <MailboxWays size="large" onOpen={onAdd}>
           {mail?.state !== 'not_configured' && (
             <>
               <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
@@ -61,7 +61,7 @@ export function ConnectMailbox() {
               {mail?.state === 'sandbox' && <SandboxBadge />}
             </>
           )}
-        </ConnectMailboxOptions>
+        </MailboxWays>
         {link.failure && (
           <p role="alert" className="text-14 text-brick">
             {link.failure}

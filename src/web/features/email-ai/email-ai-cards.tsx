@@ -1,4 +1,5 @@
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
+import type { MailboxDialog } from '../../lib/mailboxes/connect-mailbox-options.tsx';
 import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
@@ -10,13 +11,18 @@ import { SendersCard } from './senders-card.tsx';
 import { StoredEmailsCard } from './stored-emails-card.tsx';
 import { SyncSettingsCard } from './sync-settings-card.tsx';
 
+interface EmailAiCardsProps {
+  readonly data: EmailAi;
+  readonly onAdd: (dialog: MailboxDialog) => void;
+}
+
 /** The EmailAI cards: results, and stored and sent data. */
-export function EmailAiCards({ data }: { readonly data: EmailAi }) {
+export function EmailAiCards({ data, onAdd }: EmailAiCardsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 lg:col-span-8">
         <SectionBoundaries>
-          <MailboxCard data={data}>
+          <MailboxCard data={data} onAdd={onAdd}>
             <MailSyncPanel
               isDated={false}
               source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'gmail' : 'email'}

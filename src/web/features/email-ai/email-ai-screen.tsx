@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
+import { type MailboxDialog, MailboxDialogs } from '../../lib/mailboxes/connect-mailbox-options.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,6 +18,7 @@ export function EmailAiScreen() {
   usePageTitle(texts.title);
   const query = useQuery(apiQuery('getEmailAi'));
   const { data } = query;
+  const [adding, setAdding] = useState<MailboxDialog>(null);
   return (
     <div className="page">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -31,9 +34,9 @@ export function EmailAiScreen() {
       </div>
       {data ? (
         data.mailboxes.length === 0 ? (
-          <ConnectMailbox />
+          <ConnectMailbox onAdd={setAdding} />
         ) : (
-          <EmailAiCards data={data} />
+          <EmailAiCards data={data} onAdd={setAdding} />
         )
       ) : query.isError ? (
         <div className="card">
@@ -47,6 +50,7 @@ export function EmailAiScreen() {
       ) : (
         <EmailAiLoading />
       )}
+      <MailboxDialogs open={adding} onClose={() => setAdding(null)} />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { ConnectMailboxOptions } from '../../lib/mailboxes/connect-mailbox-options.tsx';
+import {
+  type MailboxDialog,
+  MailboxDialogs,
+  MailboxWays,
+} from '../../lib/mailboxes/connect-mailbox-options.tsx';
 import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +18,7 @@ import type { StepProps } from './steps.ts';
 export function MailboxStep({ onNext, isSaving }: StepProps) {
   const link = useMailboxLink('onboarding');
   const isNew = useConsentResult();
+  const [adding, setAdding] = useState<MailboxDialog>(null);
   const { data } = useQuery(apiQuery('getSettings'));
   const mailboxes = data?.settings.connectedServices.mailboxes ?? [];
   const isConnected = mailboxes.length > 0;
@@ -39,11 +45,11 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
         </div>
       ) : (
         <div className="grid gap-2">
-          <ConnectMailboxOptions size="large">
+          <MailboxWays size="large" onOpen={setAdding}>
             <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
               {texts.mailbox.connect}
             </Button>
-          </ConnectMailboxOptions>
+          </MailboxWays>
           {link.failure && (
             <p role="alert" className="text-14 text-brick">
               {link.failure}
@@ -51,6 +57,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
           )}
         </div>
       )}
+      <MailboxDialogs open={adding} onClose={() => setAdding(null)} />
     </StepLayout>
   );
 }
