@@ -49,3 +49,28 @@ test('uploaded email is read, and not twice; a file that is not email is rejecte
   await expect(main.getByText('Uploaded email')).toBeVisible();
   await expect(main.getByText('Sync Complete!')).toBeVisible();
 });
+
+test('a single email is counted in the singular', async ({ page }) => {
+  const text =
+    'From: Larch Tools <orders@larchtools.test>\nSubject: Your order LT-70\nDate: Fri, 20 Nov 2026 10:00:00 +0000\n' +
+    'Message-ID: <0@larchtools.test>\n\nOrder number: LT-70\n1 x Ginger tea $10.00\nOrder total: $10.00\n';
+  await page.goto('/email-ai');
+  await page.getByRole('button', { name: 'Upload email' }).click();
+  await page
+    .getByLabel(/Choose (more )?files/)
+    .setInputFiles({ name: 'one.eml', mimeType: 'message/rfc822', buffer: Buffer.from(text) });
+  await expect(page.getByText('1 of 1 email is new. Reading it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/processed-emails"]').first()).toHaveText('1 email');
+  await expect(main.getByText('1 email, checked')).toBeVisible();
+  let question = '';
+  page.on('dialog', async (dialog) => {
+    question = dialog.message();
+    await dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Actions for Larch Tools' }).click();
+  await page.getByRole('menuitem', { name: 'Delete its emails' }).click();
+  await expect(page.getByText('1 email deleted.')).toBeVisible();
+  expect(question).toContain('Delete the email from Larch Tools in Fettle?');
+});

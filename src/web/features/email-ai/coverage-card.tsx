@@ -52,7 +52,7 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
             <span className="text-ink">{formatCount(month.matched)}</span>,
             formatCount(month.receipts),
             formatShare(month.matched / Math.max(1, month.receipts)),
-            <span className="max-sm:hidden">{texts.coverage.emails(formatCount(month.messages))}</span>,
+            <span className="max-sm:hidden">{texts.coverage.emails(month.messages)}</span>,
           )}
         </span>
       </TextLink>

@@ -25,7 +25,7 @@ export function ResultsCard({ data }: { readonly data: EmailAi }) {
       title={texts.found.title}
       actions={
         <TextLink href="/processed-emails" className="text-link text-13">
-          {texts.found.all(formatCount(total))}
+          {texts.found.all(total)}
         </TextLink>
       }
     >

@@ -63,10 +63,10 @@ function useDeleteSenderEmails() {
   const forget = useMailMutation(
     (sender: string) => write('forgetEmails', { body: { sender } }),
     texts.forgetting.failed,
-    ({ forgotten }) => addToast(texts.forgetting.done(formatCount(forgotten))),
+    ({ forgotten }) => addToast(texts.forgetting.done(forgotten)),
   );
   const ask = (sender: Sender): void => {
-    const isSure = window.confirm(texts.forgetting.askSender(formatCount(sender.messages), sender.sender));
+    const isSure = window.confirm(texts.forgetting.askSender(sender.messages, sender.sender));
     if (isSure) forget.mutate(sender.address);
   };
   return { ask };

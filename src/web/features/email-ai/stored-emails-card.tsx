@@ -1,6 +1,5 @@
 import { write } from '../../lib/api-client.ts';
 import { EvidenceSettings } from '../../lib/evidence/evidence-settings.tsx';
-import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ export function StoredEmailsCard({ counts }: { readonly counts: EmailAi['counts'
   const forget = useMailMutation(
     () => write('forgetEmails', { body: { everything: true } }),
     texts.forgetting.failed,
-    ({ forgotten }) => addToast(texts.forgetting.done(formatCount(forgotten))),
+    ({ forgotten }) => addToast(texts.forgetting.done(forgotten)),
   );
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const forgetAll = (): void => {

@@ -67,7 +67,7 @@ function MailboxSettings({ mailbox }: { readonly mailbox: Mailbox }) {
           <Button size="small" onClick={() => setChoosing(true)}>
             {mailbox.folderIds === null
               ? texts.choices.usualFolders
-              : texts.choices.folders(formatCount(mailbox.folderIds.length))}
+              : texts.choices.folders(mailbox.folderIds.length)}
           </Button>
           <Button
             size="small"
@@ -90,15 +90,10 @@ function CheckedCount({ mailbox: { listed, judged } }: { readonly mailbox: Mailb
   return (
     <span className="figures text-13 text-muted">
       {listed === judged
-        ? texts.choices.checked(formatCount(listed), (words) => (
-            <span className="text-evergreen">{words}</span>
-          ))
-        : texts.choices.partlyChecked(
-            formatCount(listed),
-            formatCount(judged),
-            formatCount(listed - judged),
-            (words) => <span className="text-ink">{words}</span>,
-          )}
+        ? texts.choices.checked(listed, (words) => <span className="text-evergreen">{words}</span>)
+        : texts.choices.partlyChecked(listed, formatCount(judged), formatCount(listed - judged), (words) => (
+            <span className="text-ink">{words}</span>
+          ))}
     </span>
   );
 }

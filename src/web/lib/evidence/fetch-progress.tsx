@@ -8,7 +8,7 @@ export function FetchProgress({ here, total }: { readonly here: number; readonly
     <div className="grid gap-1.5" role="status">
       <Progress percent={Math.round((100 * here) / Math.max(total, 1))} label={texts.fetching} />
       <p className="figures text-13 text-muted">
-        {texts.fetching} · {texts.progress(formatCount(here), formatCount(total))}
+        {texts.fetching} · {texts.progress(formatCount(here), total)}
       </p>
     </div>
   );

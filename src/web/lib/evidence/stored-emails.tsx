@@ -47,6 +47,6 @@ type Counts = Pick<Evidence, 'isKept' | 'messages' | 'bytes' | 'receipts' | 'kep
 function storedWords({ isKept, messages, bytes, receipts, keptReceipts }: Counts): string {
   if (messages === 0) return texts.none;
   return isKept
-    ? texts.stored(formatCount(keptReceipts), formatCount(receipts), formatBytes(bytes))
+    ? texts.stored(formatCount(keptReceipts), receipts, formatBytes(bytes))
     : texts.waitingOnly(messages, formatBytes(bytes));
 }

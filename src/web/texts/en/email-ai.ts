@@ -21,7 +21,7 @@ export const texts = {
   },
   found: {
     title: 'Results',
-    all: (count: string) => `All ${count} emails`,
+    all: (emails: number) => plural(emails, { one: '# email', other: 'All # emails' }),
     matched: 'Matched to a charge',
     questions: 'Needs your review',
     unmatched: 'Receipts without a charge',
@@ -74,14 +74,14 @@ export const texts = {
     notSaved: 'Couldn’t save your choice. Try again in a moment.',
     range: (mailbox: string) => `How far back to read ${mailbox}`,
     usualFolders: 'Default folders',
-    folders: (count: string) => `${count} folders`,
+    folders: (folders: number) => plural(folders, { one: '# folder', other: '# folders' }),
     resume: 'Resume',
     pause: 'Pause',
     paused: 'Paused. Fettle won’t read new email until you resume.',
-    checked: (listed: string, all: (words: string) => ReactNode) =>
-      sentence`${listed} emails, ${all('all checked')}`,
-    partlyChecked: (listed: string, judged: string, waiting: string, rest: (words: string) => ReactNode) =>
-      sentence`${listed} emails, ${judged} checked, ${rest(`${waiting} left`)}`,
+    checked: (listed: number, all: (words: string) => ReactNode) =>
+      sentence`${emailCount(listed)}, ${all(listed === 1 ? 'checked' : 'all checked')}`,
+    partlyChecked: (listed: number, judged: string, waiting: string, rest: (words: string) => ReactNode) =>
+      sentence`${emailCount(listed)}, ${judged} checked, ${rest(`${waiting} left`)}`,
   },
   connect: {
     readsOnly: {
@@ -107,7 +107,7 @@ export const texts = {
     legend: 'Green: matched to a charge. Outlined: no charge found yet.',
     matched: (matched: ReactNode, receipts: string, share: string, emails: ReactNode) =>
       sentence`${matched} of ${receipts} · ${share}${emails}`,
-    emails: (count: string) => ` · ${count} emails`,
+    emails: (emails: number) => ` · ${emailCount(emails)}`,
   },
   folders: {
     title: 'Folders to read',
@@ -126,11 +126,11 @@ export const texts = {
       'Delete all email data from Fettle? This removes subjects, senders, receipts, stored copies and their ' +
       'matches. Your mailbox won’t change. This can’t be undone.',
     sender: 'Delete its emails',
-    askSender: (count: string, sender: string) =>
-      `Delete the ${count} emails from ${sender} in Fettle? This also removes their receipts. Your mailbox won’t ` +
-      `change. This can’t be undone.`,
+    askSender: (emails: number, sender: string) =>
+      `Delete ${plural(emails, { one: 'the email', other: 'the # emails' })} from ${sender} in Fettle? This also ` +
+      `removes ${emails === 1 ? 'its receipt' : 'their receipts'}. Your mailbox won’t change. This can’t be undone.`,
     failed: 'Couldn’t delete the emails. Nothing changed. Try again in a moment.',
-    done: (count: string) => `${count} emails deleted.`,
+    done: (emails: number) => `${emailCount(emails)} deleted.`,
   },
   senders: {
     title: 'Senders',
@@ -152,7 +152,7 @@ export const texts = {
   unsure: {
     title: 'Needs attention',
     failed: 'Couldn’t read the emails again. Try again in a moment.',
-    emails: (emails: number) => plural(emails, { one: '# email', other: '# emails' }),
+    emails: emailCount,
     readAgain: (emails: number) =>
       plural(emails, { one: 'Reading # email again.', other: 'Reading # emails again.' }),
     waiting: (emails: number, link: ReactNode) =>
@@ -186,3 +186,7 @@ export const texts = {
     again: 'Read again',
   },
 };
+
+function emailCount(emails: number): string {
+  return plural(emails, { one: '# email', other: '# emails' });
+}

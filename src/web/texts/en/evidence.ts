@@ -7,9 +7,9 @@ export const texts = {
   notSaved: 'Couldn’t save your choice. Try again in a moment.',
   failed: 'Couldn’t load the stored emails',
   fetching: 'Fetching receipt emails',
-  progress: (here: string, total: string) => `${here} of ${total} receipt emails`,
-  stored: (kept: string, receipts: string, size: string) =>
-    `${kept} of ${receipts} receipt emails stored, ${size}, encrypted.`,
+  progress: (here: string, total: number) => `${here} of ${receiptEmails(total)}`,
+  stored: (kept: string, receipts: number, size: string) =>
+    `${kept} of ${receiptEmails(receipts)} stored, ${size}, encrypted.`,
   waitingOnly: (count: number, size: string) =>
     plural(count, {
       one: `# email stored until you decide, one week at most, ${size}, encrypted.`,
@@ -68,3 +68,7 @@ export const texts = {
     someMerchant: 'the merchant',
   },
 };
+
+function receiptEmails(count: number): string {
+  return plural(count, { one: '# receipt email', other: '# receipt emails' });
+}

@@ -21,7 +21,7 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
   },
   found: {
     title: 'Resultados',
-    all: (count: string) => `Los ${count} correos`,
+    all: (emails: number) => plural(emails, { one: '# correo', other: 'Los # correos' }),
     matched: 'Asociados con un cargo',
     questions: 'Por revisar',
     unmatched: 'Recibos sin cargo',
@@ -74,14 +74,14 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
     notSaved: 'No se pudo guardar tu elección. Inténtalo de nuevo en un momento.',
     range: (mailbox: string) => `Desde cuándo leer ${mailbox}`,
     usualFolders: 'Carpetas predeterminadas',
-    folders: (count: string) => `${count} carpetas`,
+    folders: (folders: number) => plural(folders, { one: '# carpeta', other: '# carpetas' }),
     resume: 'Reanudar',
     pause: 'Pausar',
     paused: 'En pausa. Fettle no leerá correo nuevo hasta que lo reanudes.',
-    checked: (listed: string, all: (words: string) => ReactNode) =>
-      sentence`${listed} correos, ${all('todos revisados')}`,
-    partlyChecked: (listed: string, judged: string, waiting: string, rest: (words: string) => ReactNode) =>
-      sentence`${listed} correos, ${judged} revisados, ${rest(`faltan ${waiting}`)}`,
+    checked: (listed: number, all: (words: string) => ReactNode) =>
+      sentence`${emailCount(listed)}, ${all(listed === 1 ? 'revisado' : 'todos revisados')}`,
+    partlyChecked: (listed: number, judged: string, waiting: string, rest: (words: string) => ReactNode) =>
+      sentence`${emailCount(listed)}, ${judged} revisados, ${rest(`faltan ${waiting}`)}`,
   },
   connect: {
     readsOnly: {
@@ -107,7 +107,7 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
     legend: 'Verde: asociado con un cargo. Contorno: aún sin cargo.',
     matched: (matched: ReactNode, receipts: string, share: string, emails: ReactNode) =>
       sentence`${matched} de ${receipts} · ${share}${emails}`,
-    emails: (count: string) => ` · ${count} correos`,
+    emails: (emails: number) => ` · ${emailCount(emails)}`,
   },
   folders: {
     title: 'Carpetas que se leen',
@@ -126,10 +126,11 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
       '¿Eliminar todos los datos de correo de Fettle? Se eliminan asuntos, remitentes, recibos, copias guardadas ' +
       'y sus asociaciones. Tu buzón no cambia. Esto no se puede deshacer.',
     sender: 'Eliminar sus correos',
-    askSender: (count: string, sender: string) =>
-      `¿Eliminar de Fettle los ${count} correos de ${sender} y sus recibos? Tu buzón no cambia. Es irreversible.`,
+    askSender: (emails: number, sender: string) =>
+      `¿Eliminar de Fettle ${plural(emails, { one: 'el correo', other: 'los # correos' })} de ${sender} y ` +
+      `${emails === 1 ? 'su recibo' : 'sus recibos'}? Tu buzón no cambia. Es irreversible.`,
     failed: 'No se pudieron eliminar los correos. No cambió nada. Inténtalo de nuevo en un momento.',
-    done: (count: string) => `${count} correos eliminados.`,
+    done: (emails: number) => plural(emails, { one: '# correo eliminado.', other: '# correos eliminados.' }),
   },
   senders: {
     title: 'Remitentes',
@@ -151,7 +152,7 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
   unsure: {
     title: 'Requiere atención',
     failed: 'No se pudieron leer los correos de nuevo. Inténtalo en un momento.',
-    emails: (emails: number) => plural(emails, { one: '# correo', other: '# correos' }),
+    emails: emailCount,
     readAgain: (emails: number) =>
       plural(emails, { one: 'Leyendo # correo de nuevo.', other: 'Leyendo # correos de nuevo.' }),
     waiting: (emails: number, link: ReactNode) =>
@@ -178,4 +179,8 @@ function chargeless(receipts: number): string {
     one: '# recibo necesita que elijas su cargo',
     other: '# recibos necesitan que elijas su cargo',
   });
+}
+
+function emailCount(emails: number): string {
+  return plural(emails, { one: '# correo', other: '# correos' });
 }

@@ -7,9 +7,13 @@ export const texts: typeof import('../en/evidence.ts').texts = {
   notSaved: 'No se pudo guardar tu elección. Inténtalo de nuevo en un momento.',
   failed: 'No se pudieron cargar los correos guardados',
   fetching: 'Obteniendo los correos con recibo',
-  progress: (here: string, total: string) => `${here} de ${total} correos con recibo`,
-  stored: (kept: string, receipts: string, size: string) =>
-    `${kept} de ${receipts} correos con recibo guardados, ${size}, cifrados.`,
+  progress: (here: string, total: number) =>
+    `${here} de ${plural(total, { one: '# correo con recibo', other: '# correos con recibo' })}`,
+  stored: (kept: string, receipts: number, size: string) =>
+    plural(receipts, {
+      one: `${kept} de # correo con recibo guardado, ${size}, cifrado.`,
+      other: `${kept} de # correos con recibo guardados, ${size}, cifrados.`,
+    }),
   waitingOnly: (count: number, size: string) =>
     plural(count, {
       one: `# correo guardado hasta que decidas, una semana como máximo, ${size}, cifrado.`,
