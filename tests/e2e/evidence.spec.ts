@@ -41,7 +41,7 @@ test('turning it on fetches missing originals; turning it off announces the dele
   await page.goto('/settings?tab=privacy');
   const keep = page.getByRole('switch', { name: NAME });
   await keep.click();
-  await expect(page.getByText(/^(\d+) of \1 receipt emails stored, .+, encrypted\.$/)).toBeVisible({
+  await expect(page.getByText(/^(\d+) of \1 receipt emails? stored, .+, encrypted\.$/)).toBeVisible({
     timeout: 20_000,
   });
   const { evidence } = await call(page.request, 'getEvidence');
