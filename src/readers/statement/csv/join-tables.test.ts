@@ -24,6 +24,12 @@ Date,Payee,Amount,Balance
   ]);
 });
 
+it('tables of one sheet are one account: deposits and withdrawals each show the balance after them', () => {
+  const deposits = 'Date,Payee,Deposit,Balance\n2026-11-02,Pay,900.00,1900.00\n2026-11-20,Pay,900.00,2600.00';
+  const paid = 'Date,Payee,Withdrawal,Balance\n2026-11-05,Rent,150.00,1750.00\n2026-11-25,Shop,50.00,2550.00';
+  expect(readCsv(`${deposits}\n\n${paid}`, {}).accounts).toHaveLength(1);
+});
+
 it('sheets of two months are one account, also with transactions missing between them', () => {
   const december = `${SHEET_START}December
 Date,Payee,Amount,Balance

@@ -1,7 +1,7 @@
 import { joinAccounts } from '../account-warnings.ts';
 import type { StatementAccount, StatementContent } from '../statement-file.ts';
 
-/** A table of a file, and the sheet of the workbook that contains it. */
+/** A table of a file, and the name of its sheet, if the workbook has several. */
 export interface ReadTable {
   readonly content: StatementContent;
   readonly sheet: string | null;
@@ -22,7 +22,7 @@ export function joinTables(tables: readonly ReadTable[]): StatementContent {
   const merged: TableAccount[] = [];
   for (const { content, sheet } of tables)
     for (const account of content.accounts) {
-      const at = merged.findIndex((other) => isSame(account, other.account));
+      const at = merged.findIndex((other) => isSame({ account, sheet }, other));
       const earlier = merged[at];
       if (earlier) merged[at] = { ...earlier, account: joinAccounts(earlier.account, account) };
       else merged.push({ account, sheet });
@@ -32,6 +32,7 @@ export function joinTables(tables: readonly ReadTable[]): StatementContent {
   return { accounts: nameBySheet(merged), errors: errors.sort((a, b) => a.line - b.line), warnings };
 }
 
+/** Names accounts by their sheets where several sheets have accounts without a name. */
 function nameBySheet(accounts: readonly TableAccount[]): StatementAccount[] {
   const unnamed = accounts.filter(({ account }) => account.accountId === null);
   const areSeveral = new Set(unnamed.map(({ sheet }) => sheet)).size > 1;
@@ -41,18 +42,21 @@ function nameBySheet(accounts: readonly TableAccount[]): StatementAccount[] {
 }
 
 /** True for the same account and currency, as far as the tables state them. */
-function isSame(a: StatementAccount, b: StatementAccount): boolean {
-  const isNamedAlike = a.accountId === b.accountId && !(a.accountId === null && isApart(a, b));
-  return isNamedAlike && (a.currency === b.currency || a.currency === null || b.currency === null);
+function isSame(one: TableAccount, other: TableAccount): boolean {
+  const [a, b] = [one.account, other.account];
+  if (a.accountId !== b.accountId || (a.accountId === null && isApart(one, other))) return false;
+  return a.currency === b.currency || a.currency === null || b.currency === null;
 }
 
 /**
- * True for two tables of which neither continues the other's balance, if both state their opening balance or cover the
- * same days: between the tables of two months, transactions may be missing.
+ * True for two tables of which neither continues the other's balance, if both state their opening balance or are sheets
+ * of the same days: between the sheets of two months, transactions may be missing.
  */
-function isApart(a: StatementAccount, b: StatementAccount): boolean {
+function isApart(one: TableAccount, other: TableAccount): boolean {
+  const [a, b] = [one.account, other.account];
   if (!a.ledgerBalance || !b.ledgerBalance) return false;
-  if (!(a.openingBalance && b.openingBalance) && !overlap(a, b)) return false;
+  const areOpened = a.openingBalance !== null && b.openingBalance !== null;
+  if (!areOpened && (one.sheet === other.sheet || !overlap(a, b))) return false;
   return openingMinor(a) !== closingMinor(b) && openingMinor(b) !== closingMinor(a);
 }
 
@@ -60,21 +64,23 @@ function closingMinor({ ledgerBalance }: StatementAccount): number {
   return ledgerBalance?.amountMinor ?? 0;
 }
 
+/** The opening balance that the file states, otherwise the closing one before the booked transactions. */
 function openingMinor(account: StatementAccount): number {
-  const moved = account.transactions.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const booked = account.transactions.filter(({ pending }) => !pending);
+  const moved = booked.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return account.openingBalance?.amountMinor ?? closingMinor(account) - moved;
 }
 
+/** True if each table starts before the other ends; a single transaction tells nothing. */
 function overlap(a: StatementAccount, b: StatementAccount): boolean {
-  const [first, second] = [days(a), days(b)];
-  return first.length > 1 && second.length > 1 && isWithin(first, second) && isWithin(second, first);
+  if (Math.min(a.transactions.length, b.transactions.length) < 2) return false;
+  return firstDay(a) <= lastDay(b) && firstDay(b) <= lastDay(a);
 }
 
-function days({ transactions }: StatementAccount): string[] {
-  return transactions.map(({ postedOn }) => postedOn).sort();
+function firstDay({ transactions }: StatementAccount): string {
+  return transactions.reduce((first, { postedOn }) => (postedOn < first ? postedOn : first), '9999');
 }
 
-function isWithin(inner: readonly string[], outer: readonly string[]): boolean {
-  const [first = ''] = inner;
-  return first <= (outer.at(-1) ?? '');
+function lastDay({ transactions }: StatementAccount): string {
+  return transactions.reduce((last, { postedOn }) => (postedOn > last ? postedOn : last), '');
 }
