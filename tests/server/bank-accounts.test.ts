@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { isRunningSubscription } from '#domain/recurring/running.ts';
+import { isCountedSubscription } from '#domain/recurring/running.ts';
 import {
   allTransactions,
   institutionOf,
@@ -95,7 +95,7 @@ describe('account settings', () => {
     const without = await spend();
     expect(without).toBeLessThan(before);
     const plansWithout = await person.call('listSubscriptions');
-    const running = uncounted.filter(isRunningSubscription);
+    const running = uncounted.filter(isCountedSubscription);
     expect(running.length).toBeGreaterThan(0);
     expect(plansWithout.yearlyCostMinor).toBe(
       running.reduce(

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/pool.ts';
 import { addMonths, monthBounds } from '#domain/calendar/civil-date.ts';
 import type { FindingKind } from '#domain/findings/finding.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
+import { isRunning, isCountedSubscription } from '#domain/recurring/running.ts';
 import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { readZip } from '../lib/files/zip.ts';
@@ -219,7 +219,7 @@ describe('the figures of a household', () => {
     const notices = findings.filter(({ kind }) => kind === 'trial_ends' || kind === 'renewal_due');
     expect(notices.length).toBeGreaterThan(0);
     expect(notices.map(({ merchant }) => merchant).filter((merchant) => !names.has(merchant))).toEqual([]);
-    const running = subscriptions.filter(isRunningSubscription);
+    const running = subscriptions.filter(isCountedSubscription);
     const dashboard = await person.call('getDashboard');
     expect(dashboard.subscriptions.map(({ id }) => id)).toEqual(running.slice(0, 6).map(({ id }) => id));
     expect(running.filter(({ frequency }) => frequency === 'unknown')).toEqual([]);

@@ -23,7 +23,13 @@ export function isRunningStatus(status: string): boolean {
   return RUNNING_STATUSES.some((running) => running === status);
 }
 
-/** True for the subscriptions that every list, total and alert counts. */
-export function isRunningSubscription(stream: StreamWithVerdict & { readonly class: StreamClass }): boolean {
-  return stream.class === 'subscription' && isRunning(stream);
+interface ListedStream extends StreamWithVerdict {
+  readonly class: StreamClass;
+  /** Whether its account counts in the totals. */
+  readonly isCounted: boolean;
+}
+
+/** True for the subscriptions that numbers and costs of subscriptions count. */
+export function isCountedSubscription(stream: ListedStream): boolean {
+  return stream.isCounted && stream.class === 'subscription' && isRunning(stream);
 }

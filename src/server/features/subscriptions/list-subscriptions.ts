@@ -1,7 +1,7 @@
 import type { Environment } from '#contract/values.ts';
 import { proportionOf } from '#domain/money/money.ts';
 import { findCancelUrl } from '#domain/recurring/cancel-pages.ts';
-import { isRunningSubscription } from '#domain/recurring/running.ts';
+import { isCountedSubscription } from '#domain/recurring/running.ts';
 import { estimateYearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
@@ -18,18 +18,18 @@ export async function listSubscriptions(
 ) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, environment, services.clock.now());
-    const rows = await listStreams(db, scope.isSandbox);
+    const streams = await listStreams(db, scope.isSandbox);
     const merged = await listMerged(db, scope.isSandbox);
-    const counted = rows.filter(
-      (row) => row.isCounted && isRunningSubscription(row) && row.currency === scope.currency,
+    const counted = streams.filter(
+      (stream) => isCountedSubscription(stream) && stream.currency === scope.currency,
     );
-    const announced = await listAnnounced(db, scope.isSandbox, rows);
-    const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(estimateYearlyAmount(row)), 0);
+    const announced = await listAnnounced(db, scope.isSandbox, streams);
+    const yearlyCostMinor = counted.reduce((sum, stream) => sum + Math.abs(estimateYearlyAmount(stream)), 0);
     return {
       currency: scope.currency,
       monthlyCostMinor: proportionOf(yearlyCostMinor, 1, 12),
       yearlyCostMinor,
-      subscriptions: rows.map((row) => presentStream(row, merged.get(row.id) ?? [])),
+      subscriptions: streams.map((stream) => presentStream(stream, merged.get(stream.id) ?? [])),
       announced: announced.map(({ id, ...plan }) => ({ findingId: toWire('finding', id), ...plan })),
       environment: scope.environment,
       environments: scope.environments,
@@ -37,31 +37,31 @@ export async function listSubscriptions(
   });
 }
 
-function presentStream(row: StreamRow, merged: MergedParts) {
+function presentStream(stream: StreamRow, merged: MergedParts) {
   return {
-    id: toWire('subscription', row.id),
-    name: row.merchant,
-    frequency: row.frequency,
-    status: row.status,
-    class: row.class,
-    currency: row.currency,
-    lastAmountMinor: row.lastAmountMinor,
-    averageAmountMinor: row.averageAmountMinor,
-    yearlyAmountMinor: estimateYearlyAmount(row),
-    firstOn: row.firstOn,
-    lastOn: row.lastOn,
-    nextOn: row.nextOn,
-    trialEndsOn: row.trialEndsOn,
-    accountName: row.accountName,
-    isCounted: row.isCounted,
-    charges: row.charges.map(({ transactionId, ...charge }) => ({
+    id: toWire('subscription', stream.id),
+    name: stream.merchant,
+    frequency: stream.frequency,
+    status: stream.status,
+    class: stream.class,
+    currency: stream.currency,
+    lastAmountMinor: stream.lastAmountMinor,
+    averageAmountMinor: stream.averageAmountMinor,
+    yearlyAmountMinor: estimateYearlyAmount(stream),
+    firstOn: stream.firstOn,
+    lastOn: stream.lastOn,
+    nextOn: stream.nextOn,
+    trialEndsOn: stream.trialEndsOn,
+    accountName: stream.accountName,
+    isCounted: stream.isCounted,
+    charges: stream.charges.map(({ transactionId, ...charge }) => ({
       ...charge,
       transactionId: toWire('transaction', transactionId),
     })),
-    priceChanges: [...row.priceChanges],
-    confidence: row.confidence,
-    verdict: row.verdict,
+    priceChanges: [...stream.priceChanges],
+    confidence: stream.confidence,
+    verdict: stream.verdict,
     merged,
-    cancelUrl: row.class === 'subscription' ? findCancelUrl(row.merchant) : null,
+    cancelUrl: stream.class === 'subscription' ? findCancelUrl(stream.merchant) : null,
   };
 }

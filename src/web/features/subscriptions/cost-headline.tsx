@@ -1,5 +1,5 @@
 import { minorToNumber } from '#domain/money/money.ts';
-import { isRunningSubscription } from '#domain/recurring/running.ts';
+import { isCountedSubscription } from '#domain/recurring/running.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { BigAmount } from '../../ui/amount.tsx';
@@ -7,7 +7,7 @@ import type { Subscriptions } from './stream.ts';
 
 /** Total cost of active subscriptions per month and per year. */
 export function CostHeadline({ data }: { readonly data: Subscriptions }) {
-  const running = data.subscriptions.filter((stream) => stream.isCounted && isRunningSubscription(stream));
+  const running = data.subscriptions.filter(isCountedSubscription);
   const raised = running.filter((stream) => stream.status === 'price_up').length;
   const trials = running.filter((stream) => stream.status === 'trial').length;
   const notes = [
