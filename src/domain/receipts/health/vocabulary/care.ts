@@ -88,9 +88,8 @@ export const CARE_WORDS: Readonly<Record<string, string>> = {
   menstrual: `
     leakproof underwear,leak proof underwear,period underwear,
     procomfort,o b procomfort,o b tampon,o b normal,o b super,tampx,tmpn,tampns,maxi pds,pntylnr,panty lnr,
-    tampon,tampons,tampax,tmpx,tp pearl,tampax pearl,kotex,u by kotex,
-    playtex tampon,playtex sport,o b tampon,ob tampons,always,
-    ~always,always maxi,always infinity,always ultra,always radiant,stayfree,carefree liner,carefree,
+    tampon,tampons,tampax,tmpx,tp pearl,tampax pearl,kotex,u by kotex,playtex tampon,playtex sport,o b tampon,
+    ob tampons,always,~always,always maxi,always infinity,always ultra,always radiant,stayfree,carefree liner,carefree,
     panty liner,pantyliner,panty liners,pantiliner,maxi pad,maxi pads,ultra thin pad,ultra thin pads,
     overnight pads wings,pads with wings,sanitary pad,sanitary napkin,sanitary towel,period pad,
     menstrual pad,menstrual cup,diva cup,divacup,saalt,mooncup,menstrual disc,period disc,softdisc,
