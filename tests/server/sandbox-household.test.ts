@@ -7,7 +7,7 @@ import { openDatabase } from '#db/pool.ts';
 import { addMonths, monthBounds } from '#domain/calendar/civil-date.ts';
 import type { FindingKind } from '#domain/findings/finding.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { isRunning, isCountedSubscription } from '#domain/recurring/running.ts';
+import { isCountedSubscription, isRunning } from '#domain/recurring/running.ts';
 import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { readZip } from '../lib/files/zip.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRunning, isCountedSubscription } from './running.ts';
+import { isCountedSubscription, isRunning } from './running.ts';
 
 it('counts continuing subscriptions of counted accounts that the user did not reject, and no bills', () => {
   const stream = { class: 'subscription', status: 'trial', verdict: 'detected', isCounted: true } as const;
