@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatMinor } from '../../../lib/format/money.ts';
 import { groupSpending } from '../insights.ts';
-import { buildFlow } from './build-flow.ts';
+import { buildFlow, nodeInFull } from './build-flow.ts';
 
 const PERIOD = {
   period: { from: '2026-11-01', to: '2026-11-30' },
@@ -53,6 +54,14 @@ describe('the cash flow', () => {
     expect(sumOutOf(flow, 'taken')).toBe(15_000);
     expect(sumOutOf(flow, 'all')).toBe(65_000);
     expect(flow.nodes.some(({ id }) => id === 'kept')).toBe(false);
+  });
+
+  test('each amount of the table is the figure of the node it links', () => {
+    for (const income of [100_000, 50_000, 0]) {
+      const flow = buildFlow(moved(income), GROUPS);
+      const figures = flow.links.map((link) => nodeInFull(flow, link)?.figure);
+      expect(figures).toEqual(flow.links.map(({ value }) => formatMinor(value, 'USD')));
+    }
   });
 
   test('without any income everything comes from savings', () => {

@@ -23,6 +23,12 @@ export interface Flow {
   readonly links: readonly FlowLink[];
 }
 
+/** The node whose whole amount a link carries: its target, unless other sources flow into that, too. */
+export function nodeInFull({ nodes, links }: Flow, { source, target }: FlowLink): FlowNode | undefined {
+  const id = links.filter((link) => link.target === target).length > 1 ? source : target;
+  return nodes.find((node) => node.id === id);
+}
+
 /** Categories below this share of spending are combined within their group. */
 const SHARE_MIN = 0.025;
 

@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react';
 import { formatMinor, formatShare } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import type { FlowLink } from '../../../ui/charts/sankey.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Group, Insights } from '../insights.ts';
-import { buildFlow, type Flow } from './build-flow.ts';
+import { buildFlow, type Flow, nodeInFull } from './build-flow.ts';
 
 const Sankey = lazy(() =>
   import('../../../ui/charts/sankey.tsx').then((module) => ({ default: module.Sankey })),
@@ -53,22 +54,20 @@ function summaryOf({ incomeMinor, spendMinor, currency }: Insights): string {
 }
 
 function FlowTable({ data, flow }: { readonly data: Insights; readonly flow: Flow }) {
-  const nameOf = (id: string): string => flow.nodes.find((node) => node.id === id)?.label ?? id;
+  const nameOf = (link: FlowLink, end: 'source' | 'target') => {
+    const label = flow.nodes.find((node) => node.id === link[end])?.label ?? link[end];
+    // The row's amount must be the sum of the transactions that its link opens.
+    const whole = nodeInFull(flow, link);
+    return whole?.id === link[end] && whole.href ? <TextLink href={whole.href}>{label}</TextLink> : label;
+  };
   return (
     <DataTable
       caption={texts.flow.caption}
       rows={flow.links}
       keyOf={({ source, target }) => `${source} ${target}`}
       columns={[
-        { id: 'from', head: texts.flow.from, cell: ({ source }) => nameOf(source) },
-        {
-          id: 'to',
-          head: texts.flow.to,
-          cell: ({ target }) => {
-            const href = flow.nodes.find((node) => node.id === target)?.href;
-            return href === undefined ? nameOf(target) : <TextLink href={href}>{nameOf(target)}</TextLink>;
-          },
-        },
+        { id: 'from', head: texts.flow.from, cell: (link) => nameOf(link, 'source') },
+        { id: 'to', head: texts.flow.to, cell: (link) => nameOf(link, 'target') },
         {
           id: 'amount',
           head: texts.flow.amount,
